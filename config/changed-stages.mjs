@@ -14,8 +14,7 @@ const REACHED = [
   { files: /^config\/(?:pictures\/|stories\.mjs)/, stages: ['storybook', 'stories'] },
   { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey', 'engines'] },
   { files: /^config\/size/, stages: ['build'] },
-  { files: /^config\/generator\//, stages: ['generator'] },
-  { files: /^config\/translations\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['language'] },
+  { files: /^config\/(?:generator|translations)\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['generator'] },
 ];
 
 /** Files that no stage but those of {@link ALWAYS} reads: tests and texts about the code. */

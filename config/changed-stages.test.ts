@@ -12,7 +12,7 @@ it.each([
   ['a query', ['packages/data/src/courses/queries.ts'], ['build', 'journey', 'engines']],
   ['a journey', ['app/e2e/courses.journey.test.ts'], ['build', 'journey', 'engines']],
   ['a fixture', ['mocks/src/fixtures/courses.ts'], ['storybook', 'stories', 'build', 'journey', 'engines']],
-  ['a text', ['packages/ui/src/i18n/zh/courses.json'], ['storybook', 'stories', 'language']],
+  ['a text', ['packages/ui/src/i18n/zh/courses.json'], ['storybook', 'stories', 'generator']],
   ['a budget', ['config/size-budget.json'], ['build']],
   ['the generator', ['config/generator/copy.mjs'], ['generator']],
   ['a unit test', ['packages/ui/src/kit/Button/Button.test.tsx', 'app/src/main.test.ts'], []],

@@ -73,7 +73,6 @@ const STAGES = [
     ],
   },
   { name: 'generator', wave: 5, commands: [['node', 'config/generator/check.mjs']] },
-  { name: 'language', wave: 5, commands: [['node', 'config/translations/check-new-language.ts']] },
   { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
   // Firefox and WebKit, one after the other.
   { name: 'engines', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.engines.config.ts']] },

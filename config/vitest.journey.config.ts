@@ -16,5 +16,7 @@ export default defineConfig({
     hookTimeout: patience(60_000),
     expect: { poll: { timeout: patience(15_000) } },
     retry: 0,
+    // The mock backend is that of the worker: what a test replaced in it must not reach the next.
+    restoreMocks: true,
   },
 });

@@ -1,6 +1,7 @@
 import { paths, studentScreens, type StudentScreenId } from '@portal/domain/screens';
-import type { Page, Route } from 'playwright';
-import { describe, expect } from 'vitest';
+import type { Fault } from '@portal/mocks/mock-backend';
+import type { Page } from 'playwright';
+import { describe, expect, vi } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
 import { examplePath } from './screens.ts';
@@ -11,38 +12,36 @@ import { waitForPaint } from './steps.ts';
  * without a sentence after ten seconds, few redirects, always a way on. How each state looks is in the stories.
  */
 
-/** What a call answers; null = what the mock backend does. */
-type Answer = ((route: Route) => Promise<unknown>) | null;
+/** How a call fails; null = what the mock backend does. */
+type Failure = (() => Fault | null) | 'held';
 
 interface State {
   as: string;
   /** The calls of the screens. The session check and the school's settings answer as always. */
-  screen: Answer;
-  check?: Answer;
+  screen?: Failure;
+  check?: () => Fault;
   /** Where the student is then; null = on the screen, absent = there or on the error page. */
   at?: string | null;
 }
 
-const json = (body: object) => (route: Route) => route.fulfill({ json: body });
-const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: '' });
-const never: Answer = async () => undefined;
+const wrongShape = JSON.stringify({ IsSuccess: true, Value: { rows: 7, Value: [[]] } });
 
 /** A network that loses every third request. */
-function lossy(): Answer {
+function lossy(): Failure {
   let requests = 0;
-  return (route) => ((requests += 1) % 3 === 0 ? route.abort() : route.continue());
+  return () => ((requests += 1) % 3 === 0 ? { kind: 'offline' } : null);
 }
 
 const STATES: Record<string, State> = {
-  ready: { as: 'mei', screen: null, at: null },
-  empty: { as: 'sam', screen: null, at: null },
-  'without an answer': { as: 'mei', screen: never, at: null },
-  refused: { as: 'mei', screen: json({ IsSuccess: false, ErrorMessages: ['Not today.'] }), at: null },
-  'of another shape': { as: 'mei', screen: json({ IsSuccess: true, Value: { rows: 7, Value: [[]] } }), at: null },
-  'answered with HTTP 500': { as: 'mei', screen: status(500), at: paths.error },
-  offline: { as: 'mei', screen: (route) => route.abort('internetdisconnected'), at: paths.error },
+  ready: { as: 'mei', at: null },
+  empty: { as: 'sam', at: null },
+  'without an answer': { as: 'mei', screen: 'held', at: null },
+  refused: { as: 'mei', screen: () => ({ kind: 'rejected', messages: ['Not today.'] }), at: null },
+  'of another shape': { as: 'mei', screen: () => ({ kind: 'body', body: wrongShape }), at: null },
+  'answered with HTTP 500': { as: 'mei', screen: () => ({ kind: 'status', status: 500 }), at: paths.error },
+  offline: { as: 'mei', screen: () => ({ kind: 'offline' }), at: paths.error },
   'lost every third time': { as: 'mei', screen: lossy() },
-  expired: { as: 'mei', screen: null, check: status(401), at: paths.login },
+  expired: { as: 'mei', check: () => ({ kind: 'status', status: 401 }), at: paths.login },
 };
 
 /** As students see them: what has no text or no size is not there. */
@@ -69,24 +68,26 @@ const seenIn = (page: Page) =>
 /** The screens that ask the server for nothing but their frame: they are shown whatever it answers. */
 const WITHOUT_CALLS: readonly StudentScreenId[] = ['enrollment', 'help', 'helpTopics', 'notifications'];
 
-interface Visit {
-  page: Page;
-  /** How often the address changed after it was opened. */
-  redirects: () => number;
+const SESSION_CHECK = /^Account\/(?:CheckAuth|Logout)$/i;
+
+/** Lets the server's answers fail. */
+function failCalls({ backend }: Portal, { screen, check }: State): void {
+  vi.spyOn(backend.faults, 'next').mockImplementation((path) => {
+    const failure = SESSION_CHECK.test(path) ? check : /^Setting\//i.test(path) ? undefined : screen;
+    return { fault: typeof failure === 'function' ? failure() : null, delayMs: 0 };
+  });
 }
 
-/** Opens a screen, and waits until the student is where they should be. */
-async function visit(portal: Portal, id: StudentScreenId, { as, screen, check = null, at }: State): Promise<Visit> {
-  const page = await portal.openSignedIn(as);
-  await page.clock.install();
+/** Holds calls in the browser: those that a server holds leave no connection for the code. */
+async function holdCalls(page: Page): Promise<void> {
+  await page.route(/\/api\/(?!Setting\/|Account\/(?:CheckAuth|Logout))/i, async () => undefined);
+}
+
+/** Opens a screen and waits until the student is where they should be. Returns how often the address changed then. */
+async function visit(page: Page, id: StudentScreenId, { screen, at }: State): Promise<() => number> {
   let addresses = 0;
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) addresses += 1;
-  });
-  await page.route(/\/api\//, (route) => {
-    const url = route.request().url();
-    const answer = /\/Account\/(?:CheckAuth|Logout)/.test(url) ? check : /\/Setting\//.test(url) ? null : screen;
-    return answer ? answer(route) : route.continue();
   });
   const pathname = examplePath(id);
   await page.goto(pathname);
@@ -96,16 +97,24 @@ async function visit(portal: Portal, id: StudentScreenId, { as, screen, check = 
   }
   // React has replaced the placeholder, which has an empty heading.
   await page.locator('h1:not(:empty)').first().waitFor();
-  return { page, redirects: () => addresses - 1 };
+  return () => addresses - 1;
 }
 
 describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
   test('every screen says what it is and leaves a way on', { timeout: patience(120_000) }, async ({ portal }) => {
     portal.allow(/Failed to load resource/, /was preloaded using link preload but not used/);
+    failCalls(portal, state);
+    const held = state.screen === 'held';
     let slow = 0;
+    let page = await portal.openSignedIn(state.as);
     for (const id of studentScreens) {
-      const { page, redirects } = await visit(portal, id, state);
-      if (state.screen === never) {
+      page = await portal.openSignedInAgain(page, state.as);
+      await page.clock.install();
+      if (held) await holdCalls(page);
+      const redirects = await visit(page, id, state);
+      if (held) {
+        // What is scrolled near begins to wait only now.
+        await seenIn(page);
         await waitForPaint(page);
         await page.clock.fastForward(11_000);
       }
@@ -118,10 +127,9 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
         );
       expect(redirects(), message).toBeLessThanOrEqual(5);
       if ((await seenIn(page)).slow > 0) slow += 1;
-      await page.context().close();
     }
     // Else this would prove nothing about what is loading.
-    if (state.screen === never) expect(slow).toBeGreaterThan(15);
+    if (held) expect(slow).toBeGreaterThan(15);
     else expect(slow).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs the generator in a copy of the repository, for an area, its screen with a menu entry, a second screen and a part,
- * and checks the copy with types, lint, unit tests and the production build.
+ * Extends a copy of the repository: by the generator with an area, its screen with a menu entry, a second screen and a part,
+ * and then by a language; and checks the copy with types, lint, unit tests and the production build.
  * `node config/generator/check.mjs [--keep]` keeps the copy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { followParent, ROOT } from '../processes.mjs';
 import { copyRepository, runIn } from './copy.mjs';
+import { addArabic, expectMissingTextSeen, LANGUAGE_TESTS } from './new-language.ts';
 
 const NEW = ['node', 'config/generator/new.mjs'];
 
@@ -29,12 +30,14 @@ const WRITTEN = [
   'app/e2e',
 ];
 
+const GENERATED_TESTS = ['certificates', 'packages/domain/src/screens', 'packages/domain/src/shell', '.storybook/docs'];
+
 /** The checks: lists of commands, two lists at a time. */
 const CHECKS = [
   [['tsc', '--noEmit']],
   [['oxlint', '--type-aware', ...WRITTEN]],
   [
-    ['vitest', 'run', 'certificates', 'packages/domain/src/screens', 'packages/domain/src/shell', '.storybook/docs'],
+    ['vitest', 'run', ...GENERATED_TESTS, ...LANGUAGE_TESTS],
     ['oxfmt', '--check', '.'],
     ['i18next-cli', 'status'],
     ['knip'],
@@ -59,8 +62,10 @@ async function main() {
   try {
     copyRepository(ROOT, folder);
     for (const command of GENERATED) await runIn(folder, command);
+    addArabic(folder);
     const queue = [...CHECKS];
     await Promise.all([work(folder, queue), work(folder, queue)]);
+    await expectMissingTextSeen(folder);
   } finally {
     if (keep) console.log(folder);
     else rmSync(folder, { recursive: true, force: true });

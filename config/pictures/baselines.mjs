@@ -1,10 +1,12 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePictures } from './compare.mjs';
 import { decodeImage, encodeBaseline } from './image.mjs';
 
 const ENDING = '.webp';
+const SAME_PIXELS = 'same-pixels.json';
 
 /**
  * The browser and platform that drew the baselines. Only the same ones draw the same pixels.
@@ -40,6 +42,42 @@ export async function readBaseline(dir, name) {
 export function readOrigin(dir) {
   const file = join(dir, 'browser.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * A number for a baseline and a PNG together, by their bytes.
+ * @param {string} dir
+ * @param {string} name
+ * @param {Uint8Array} png
+ */
+export function pairOf(dir, name, png) {
+  const file = join(dir, name + ENDING);
+  if (!existsSync(file)) return undefined;
+  return createHash('sha256').update(readFileSync(file)).update(png).digest('base64url').slice(0, 16);
+}
+
+/**
+ * The baselines and the PNGs that are known to have the same pixels, by {@link pairOf}: the browser encodes the same pixels
+ * in the same way, so hardly any picture has to be decoded. A pair that is not here is compared.
+ * @typedef {Record<string, string>} SamePixels
+ */
+
+/**
+ * @param {string} dir
+ * @returns {SamePixels}
+ */
+export function readSamePixels(dir) {
+  const file = join(dir, SAME_PIXELS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * @param {string} dir
+ * @param {SamePixels} pairs
+ */
+export function writeSamePixels(dir, pairs) {
+  const sorted = Object.fromEntries(Object.entries(pairs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(dir, SAME_PIXELS), `${JSON.stringify(sorted, undefined, 0).replaceAll('","', '",\n"')}\n`);
 }
 
 /**

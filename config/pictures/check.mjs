@@ -9,7 +9,16 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { cjkFont, findBrowser } from '../browser.mjs';
-import { acceptBaseline, baselineNames, deleteBaseline, readOrigin, writeOrigin } from './baselines.mjs';
+import {
+  acceptBaseline,
+  baselineNames,
+  deleteBaseline,
+  pairOf,
+  readOrigin,
+  readSamePixels,
+  writeOrigin,
+  writeSamePixels,
+} from './baselines.mjs';
 import { compareWithBaselines, mapNames } from './findings.mjs';
 import { decodeImage } from './image.mjs';
 import { writeReport } from './report.mjs';
@@ -64,6 +73,10 @@ async function main() {
     );
     const orphans = baselineNames(BASELINES).filter((name) => !expected.has(name));
     for (const name of orphans) deleteBaseline(BASELINES, name);
+    const pairs = new Map(Object.entries(readSamePixels(BASELINES)));
+    for (const name of orphans) pairs.delete(name);
+    for (const name of accepted) pairs.set(name, pairOf(BASELINES, name, readFileSync(takenFile(name))) ?? '');
+    writeSamePixels(BASELINES, Object.fromEntries(pairs));
     writeOrigin(BASELINES, { browser: browser.name, platform, cjkFont: font ?? readOrigin(BASELINES)?.cjkFont });
     summary.push(`${written.filter(Boolean).length} baselines written, ${orphans.length} deleted, in ${BASELINES}.`);
     for (const line of summary) console.log(line);
@@ -90,6 +103,7 @@ async function main() {
     compared,
     readTaken: (name) => readFileSync(takenFile(name)),
     strictness: sameBrowser ? 'exact' : 'tolerant',
+    samePixels: readSamePixels(BASELINES),
   });
   // In a partial run, missing pictures are expected.
   const untaken = partial ? [] : wanted.filter((name) => !taken.includes(name));

@@ -1,5 +1,5 @@
 // @ts-check
-import { baselineNames, readBaseline } from './baselines.mjs';
+import { baselineNames, pairOf, readBaseline } from './baselines.mjs';
 import { comparePictures } from './compare.mjs';
 import { decodeImage, encodePng } from './image.mjs';
 
@@ -31,6 +31,7 @@ export async function mapNames(names, work) {
  * @property {readonly string[]} compared The names to compare with their baselines.
  * @property {(name: string) => Uint8Array} readTaken The PNG that was taken.
  * @property {import('./compare.mjs').Strictness} strictness
+ * @property {import('./baselines.mjs').SamePixels} samePixels
  */
 
 /**
@@ -39,7 +40,7 @@ export async function mapNames(names, work) {
  * @param {Comparison} comparison
  * @returns {Promise<import('./report.mjs').Finding[]>}
  */
-export async function compareWithBaselines({ dir, expected, compared, readTaken, strictness }) {
+export async function compareWithBaselines({ dir, expected, compared, readTaken, strictness, samePixels }) {
   const orphans = await mapNames(
     baselineNames(dir).filter((name) => !expected.has(name)),
     async (name) => {
@@ -51,6 +52,7 @@ export async function compareWithBaselines({ dir, expected, compared, readTaken,
   );
   const others = await mapNames(compared, async (name) => {
     const now = readTaken(name);
+    if (samePixels[name] !== undefined && samePixels[name] === pairOf(dir, name, now)) return undefined;
     const baseline = await readBaseline(dir, name);
     if (!baseline) return finding(name, 'missing', 'There is no baseline.', { now });
     const { same, differingPixels, diff } = comparePictures(baseline, await decodeImage(now), strictness);

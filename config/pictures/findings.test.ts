@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { acceptBaseline } from './baselines.mjs';
+import { acceptBaseline, pairOf, readSamePixels, writeSamePixels } from './baselines.mjs';
 import { compareWithBaselines } from './findings.mjs';
 import { encodePng } from './image.mjs';
 import { visitedStories } from './stories.mjs';
@@ -21,7 +21,7 @@ async function compare(stories: string[], taken = picture) {
   const expected = expectedPictures(visitedStories(stories.map(story)));
   const png = await encodePng(taken);
   const compared = [...expected];
-  return compareWithBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact' });
+  return compareWithBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact', samePixels: {} });
 }
 
 test('pictures that are as they were are no findings', async () => {
@@ -44,4 +44,25 @@ test('a story without a baseline, and one that has changed, are found with their
       'screens-a--new missing There is no baseline.',
     ]),
   );
+});
+
+test('a picture that is known to be its baseline is not decoded; any other byte of either, and it is', async () => {
+  const [name = ''] = expectedPictures(visitedStories([story('full')]));
+  await acceptBaseline(dir, name, picture);
+  const known = Buffer.from('no PNG at all');
+  writeSamePixels(dir, { [name]: pairOf(dir, name, known) ?? '' });
+  const compareWith = (now: Uint8Array) =>
+    compareWithBaselines({
+      dir,
+      expected: new Set([name]),
+      compared: [name],
+      readTaken: () => now,
+      strictness: 'exact',
+      samePixels: readSamePixels(dir),
+    });
+  expect(await compareWith(known)).toEqual([]);
+  const other = await encodePng({ ...picture, data: Buffer.alloc(2 * 2 * 4, 250) });
+  expect(await compareWith(other)).toMatchObject([{ name, kind: 'differs' }]);
+  await acceptBaseline(dir, name, { ...picture, data: Buffer.alloc(2 * 2 * 4, 9) });
+  await expect(compareWith(known)).rejects.toThrow(/unsupported image/);
 });

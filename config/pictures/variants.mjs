@@ -34,8 +34,8 @@ const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
 
 /**
  * The widths at which the text of a story is looked at in a language. Of a chosen screen at all; of another screen and of a
- * block where it is tight and at one of the other widths, which is by turns another one for each story and each language,
- * since a screen has many states; of a part of the kit, which takes the room that it is given, at the narrowest. A flow is
+ * block where it is tight and, but for Chinese, at one of the other widths, which is by turns another one for each story and
+ * each language, since a screen has many states; of a part of the kit, which takes the room that it is given, at the narrowest. A flow is
  * looked at in the language of its student only.
  * @param {import('./stories.mjs').Story} story
  * @param {'en' | 'zh' | 'pseudo'} language
@@ -44,9 +44,14 @@ function textWidthsOf({ kind, order, chosen }, language) {
   if (kind === 'Flows' && language !== 'en') return [];
   if (kind === 'Kit') return [320];
   if (chosen !== null) return TEXT_WIDTHS;
-  const turn = order + ['en', 'zh', 'pseudo'].indexOf(language);
+  // A Chinese text is shorter than an English one.
+  if (language === 'zh') return TIGHT;
+  const turn = order + ['en', 'pseudo'].indexOf(language);
   return TEXT_WIDTHS.filter((width) => TIGHT.includes(width) || width === ROOMY[turn % ROOMY.length]);
 }
+
+/** One screen in so many is checked in one of the schemes. */
+const IN_SCHEME = 3;
 
 /** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
@@ -60,8 +65,8 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
 /**
  * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once
  * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
- * is checked in one of the schemes, and only by the rules about colours; in the pseudo-locale, since each visit draws the
- * story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
+ * in three is checked in one of the schemes, and only by the rules about colours; in the pseudo-locale, since each visit
+ * draws the story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
  * pictured in every look, and in one of the other schemes, by turns.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
@@ -74,6 +79,7 @@ export function visitsOf(story) {
   const everyLook = chosen !== null;
   const scheme =
     (everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length]) ?? 'DEFAULT';
+  const inTurn = screen && !everyLook && order % IN_SCHEME === 0;
   const dark = everyLook ? Math.floor(chosen / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
   /** @type {Pick<Globals, 'appearance' | 'scheme'>} */
   const inScheme = { appearance: dark ? 'dark' : 'light', scheme };
@@ -115,9 +121,9 @@ export function visitsOf(story) {
     {
       ...look,
       variant: 'pseudo',
-      globals: screen && !everyLook ? { ...pseudo, ...inScheme } : pseudo,
+      globals: inTurn ? { ...pseudo, ...inScheme } : pseudo,
       picture: false,
-      axe: screen && !everyLook ? 'colours' : 'none',
+      axe: inTurn ? 'colours' : 'none',
       textWidths: textWidthsOf(story, 'pseudo'),
     },
   ];

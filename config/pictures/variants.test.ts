@@ -65,13 +65,14 @@ describe('what is looked at', () => {
     expect(checked(visits)).toEqual(['phone all']);
   });
 
-  it('of fourteen screens in a row: every scheme in both appearances', () => {
-    const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
-    const globals = visitedStories(titles).map(
-      (story) => visitsOf(story).find(({ axe }) => axe === 'colours')?.globals,
+  it('of every third of forty-two screens in a row: every scheme in both appearances', () => {
+    const titles = Array.from({ length: 42 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
+    const globals = visitedStories(titles).flatMap((story) =>
+      visitsOf(story).flatMap((visit) => (visit.axe === 'colours' ? [visit.globals] : [])),
     );
-    expect(new Set(globals.map((one) => `${one?.scheme} ${one?.appearance}`))).toHaveProperty('size', 14);
-    expect(new Set(globals.map((one) => one?.scheme))).toEqual(new Set(SCHEMES));
+    expect(new Set(globals.map((one) => `${one.scheme} ${one.appearance}`))).toHaveProperty('size', 14);
+    expect(globals).toHaveLength(14);
+    expect(new Set(globals.map((one) => one.scheme))).toEqual(new Set(SCHEMES));
     expect(SCHEMES).toEqual([...THEME_SCHEMES]);
     expect(SCHEMES).toEqual([...COLOR_SCHEMES]);
   });
@@ -128,17 +129,17 @@ describe('what is looked at', () => {
       visits.flatMap(({ globals, textWidths }) => (textWidths.length > 0 ? [[globals.language, textWidths]] : []));
 
     it.each(['Screens/Course', 'Blocks/Lesson tree'])(
-      'in %s: in each language where it is tight, and at another width, which is not the same one',
+      'in %s: in each language where it is tight, and at another width, which is not the same one; in Chinese where it is tight',
       (title) => {
         expect(looks(only(title))).toEqual([
           ['en', [320, 390, 1030]],
-          ['zh', [320, 768, 1030]],
-          ['pseudo', [320, 1030, 1280]],
+          ['zh', [320, 1030]],
+          ['pseudo', [320, 768, 1030]],
         ]);
       },
     );
 
-    it.each(['en', 'zh', 'pseudo'])('in four screens in a row: every width, %s', (language) => {
+    it.each(['en', 'pseudo'])('in four screens in a row: every width, %s', (language) => {
       const stories = visitedStories(['A', 'B', 'C', 'D'].map((name) => entry(`Screens/${name}`)));
       const widths = stories.flatMap((story) =>
         visitsOf(story).flatMap(({ globals, textWidths }) => (globals.language === language ? textWidths : [])),

@@ -99,6 +99,12 @@ describe('the portal beside it', () => {
     expect([answer.status, await answer.text(), answer.headers.get('Content-Type')]).toEqual([200, text, type]);
   });
 
+  test('lets the browser keep the files whose names hold their contents’ hash, and no others', async () => {
+    const kept = async (path: string) => (await fetch(server.url + path)).headers.get('Cache-Control');
+    expect(await kept('/assets/app.js')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/index.html')).toBe(null);
+  });
+
   test.each(['/MyCourseList', '/mycourse/12', '/Login?returnUrl=/a.b', '/ProceedLogin/abc', '/assets', '/assets/'])(
     'shows the portal at %s',
     async (path) => {

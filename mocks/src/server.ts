@@ -46,6 +46,9 @@ const MAIN_APP_PAGES = [
 const FRAMES = join(import.meta.dirname, '../frames');
 const FRAMES_PATH = '/school/frames/';
 
+/** The files of a build whose names hold their contents' hash. */
+const HASHED = /^\/assets\/[^?]*\.\w+(?:\?|$)/;
+
 /** The mock backend as an HTTP server, on loopback only; for `npm start` and browser tests. */
 export async function startMockServer({ port = 0, portal, ...options }: MockServerOptions): Promise<MockServer> {
   const backend = createMockBackend(options);
@@ -53,6 +56,9 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
   const kept: KeptFiles = new Map();
 
   const server: Server = createServer((incoming, outgoing) => {
+    // No handler is asked for them: they are most of what a visit asks for.
+    if (portal && incoming.url && HASHED.test(incoming.url))
+      return void sendHashed(portal, incoming.url, kept, outgoing);
     answer(incoming).then(
       (response) => send(response, outgoing),
       () => outgoing.destroy(),
@@ -68,8 +74,8 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
     if (response?.type === 'error') throw new Error('offline');
     if (response) return response;
     if (MAIN_APP_PAGES.includes(pathname)) return placeholder(pathname);
-    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1), kept);
-    return portal ? file(portal, pathname, kept) : new Response('Not found', { status: 404 });
+    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
+    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
   }
 
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -113,17 +119,32 @@ async function asRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Files of the build whose names hold their contents' hash, by path: one reading of each is enough. */
+/** Files of the build whose names hold their contents' hash, by address: one reading of each is enough. */
 type KeptFiles = Map<string, Buffer<ArrayBuffer>>;
 
-async function file(folder: string, pathname: string, kept: KeptFiles): Promise<Response> {
+const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+
+async function file(folder: string, pathname: string): Promise<Response> {
   const inside = readable(pathname);
   if (inside === null) return new Response('Not found', { status: 404 });
   const path = join(folder, extname(inside) === '' ? 'index.html' : inside);
-  const body = kept.get(path) ?? (await readFile(path).catch(() => null));
+  const body = await readFile(path).catch(() => null);
   if (!body) return new Response('Not found', { status: 404 });
-  if (inside.startsWith('/assets/')) kept.set(path, body);
-  return new Response(body, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
+  return new Response(body, { headers: { 'Content-Type': typeOf(path) } });
+}
+
+/** Sends a file whose name holds its contents' hash, to be kept by the browser as it is in a deployment. */
+async function sendHashed(folder: string, url: string, kept: KeptFiles, outgoing: ServerResponse): Promise<void> {
+  const inside = readable(new URL(url, 'http://localhost').pathname) ?? '';
+  const body = kept.get(inside) ?? (await readFile(join(folder, inside)).catch(() => null));
+  if (!body) return void outgoing.writeHead(404).end('Not found');
+  kept.set(inside, body);
+  outgoing.writeHead(200, {
+    'Content-Type': typeOf(inside),
+    'Content-Length': body.length,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+  outgoing.end(body);
 }
 
 /** The decoded path inside the folder; null when it cannot be decoded, such as `/%`. */
