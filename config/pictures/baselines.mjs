@@ -77,7 +77,7 @@ export function readSamePixels(dir) {
  */
 export function writeSamePixels(dir, pairs) {
   const sorted = Object.fromEntries(Object.entries(pairs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(join(dir, SAME_PIXELS), `${JSON.stringify(sorted, undefined, 0).replaceAll('","', '",\n"')}\n`);
+  writeFileSync(join(dir, SAME_PIXELS), `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
 /**

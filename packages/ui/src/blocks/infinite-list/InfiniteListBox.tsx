@@ -8,8 +8,11 @@ const FADE_PX = 48;
 /* Less would show no whole row: then the page scrolls, too. */
 const MIN_PX = 280;
 
+/** How high a list is at most, in px (001 §9). */
+export const FULL_HEIGHT = 500;
+
 interface InfiniteListBoxProps {
-  /** Px at most, default 500 (001 §9). */
+  /** Px at most, `FULL_HEIGHT` by default. */
   height?: number | undefined;
   /** Content is below the lower edge: it fades out and a chevron points down. */
   below?: boolean;
@@ -20,7 +23,7 @@ interface InfiniteListBoxProps {
  * The card of every long list: as high as its rows, at most 500 px (001 §9) and the room that the window leaves
  * below what is above it, so that only the list scrolls and not the page around it.
  */
-export function InfiniteListBox({ height = 500, below = false, children }: InfiniteListBoxProps) {
+export function InfiniteListBox({ height = FULL_HEIGHT, below = false, children }: InfiniteListBoxProps) {
   const card = useTopOfList();
   return (
     <Card ref={card} $height={height}>

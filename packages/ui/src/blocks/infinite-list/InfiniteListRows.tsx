@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { readRowHeight, useRowHeights } from './useRowHeights.ts';
-import { InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
+import { FULL_HEIGHT, InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
 import { useHasMoreBelow } from './useHasMoreBelow.ts';
 import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
@@ -27,7 +27,7 @@ export interface InfiniteListRowsProps<T> {
   children: (row: T, index: number) => ReactNode;
   /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
-  /** Px, default 500 (001 §9): less when there are fewer rows, or the window is low. */
+  /** Px, `FULL_HEIGHT` by default: less when there are fewer rows, or the window is low. */
   height?: number;
   /** Called near the end, or when the button is pressed. */
   onMore: () => void;
@@ -85,6 +85,8 @@ export function InfiniteListRows<T>({
       [focused],
     ),
     overscan: OVERSCAN,
+    // The first rows are rendered with the page and not in a second, synchronous render once the box has been measured.
+    initialRect: { width: 0, height: height ?? FULL_HEIGHT },
     ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',

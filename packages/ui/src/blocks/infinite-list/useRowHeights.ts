@@ -6,15 +6,20 @@ type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLLIElement>;
 /** The heights of rows that were just rendered, while the virtualizer takes them. */
 const justRead = new Map<Element, number>();
 
-/** An option of the virtualizer, for `useRowHeights`: it never makes the browser lay out the page. */
+/**
+ * An option of the virtualizer, for `useRowHeights`: it never makes the browser lay out the page. A row without a height is not
+ * laid out, as in a list that is hidden beside an open conversation: the virtualizer keeps what it took the row for, else the
+ * list would be scrolled by all that its rows grow when it is shown.
+ */
 export function readRowHeight(
   row: HTMLLIElement,
   entry: ResizeObserverEntry | undefined,
   virtualizer: RowVirtualizer,
 ): number {
-  if (entry) return measureElement(row, entry, virtualizer);
+  const height = entry ? measureElement(row, entry, virtualizer) : justRead.get(row);
+  if (height) return height;
   const index = virtualizer.indexFromElement(row);
-  return justRead.get(row) ?? virtualizer.measurementsCache[index]?.size ?? virtualizer.options.estimateSize(index);
+  return virtualizer.measurementsCache[index]?.size ?? virtualizer.options.estimateSize(index);
 }
 
 /**
