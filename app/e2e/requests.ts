@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright';
+import type { Page, Request, Route } from 'playwright';
+import { expect } from 'vitest';
 
 /** Requests that wait until the test releases them. */
 export interface Gate {
@@ -46,3 +47,18 @@ export async function holdFirstRequest(page: Page, url: string | RegExp): Promis
 
 /** The URLs of the portal's scripts. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+/**
+ * Does what makes a page ask for a call, and resolves once that is answered and nothing that was asked for with it is under way.
+ * The load state `networkidle` is of the document: once reached, it stays so.
+ */
+export async function untilAnswered(page: Page, call: string, act: () => Promise<void>): Promise<void> {
+  const pending = new Set<Request>();
+  const end = (request: Request) => pending.delete(request);
+  page
+    .on('request', (request) => pending.add(request))
+    .on('requestfinished', end)
+    .on('requestfailed', end);
+  await Promise.all([page.waitForResponse(`**/api/${call}*`), act()]);
+  await expect.poll(() => pending.size).toBe(0);
+}

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { SCRIPTS, holdRequests } from './requests.ts';
+import { SCRIPTS, holdRequests, untilAnswered } from './requests.ts';
 import { pathOf, waitForCourses, waitForDashboard } from './steps.ts';
 
 describe('URLs', () => {
@@ -70,8 +70,7 @@ describe('without a connection', () => {
     await page.getByLabel('First name').waitFor();
     // The code of the page is fetched ahead, its courses are not: only their request will fail.
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 }, 1);
-    await page.getByRole('link', { name: 'Courses' }).hover();
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page, 'Course/PagedStudentCourse', () => page.getByRole('link', { name: 'Courses' }).hover());
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Courses' }).click();
     await page.waitForURL('**/Error');
