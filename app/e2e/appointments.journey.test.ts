@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { takeSlot } from '@portal/mocks/mock-backend';
 import { instantInZone } from '@portal/domain/shared';
 import { describe, expect } from 'vitest';
@@ -121,7 +121,12 @@ describe('booking', () => {
     await next(page).press('Enter');
     await step(page, 'Check and confirm').waitFor();
     const starts = instantInZone({ date: isoOf(day), time }, 'Australia/Sydney');
-    takeSlot(portal.backend, portal.student('mei'), 71, starts);
+    // Not before the booking is sent: a week that is fetched meanwhile would say so already.
+    const takeAtLast = (route: Route) => {
+      takeSlot(portal.backend, portal.student('mei'), 71, starts);
+      return route.continue();
+    };
+    await page.route(`**/api/${CREATE}`, takeAtLast, { times: 1 });
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await dialog.getByText('This time has just been taken. Choose another time.').waitFor();
