@@ -45,7 +45,7 @@ export function readOrigin(dir) {
 }
 
 /**
- * A number for a baseline and a PNG together, by their bytes.
+ * A hash of a baseline and a PNG together.
  * @param {string} dir
  * @param {string} name
  * @param {Uint8Array} png
@@ -53,7 +53,7 @@ export function readOrigin(dir) {
 export function pairOf(dir, name, png) {
   const file = join(dir, name + ENDING);
   if (!existsSync(file)) return undefined;
-  return createHash('sha256').update(readFileSync(file)).update(png).digest('base64url').slice(0, 16);
+  return createHash('sha256').update(readFileSync(file)).update(png).digest('hex').slice(0, 24);
 }
 
 /**
