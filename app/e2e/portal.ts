@@ -200,8 +200,8 @@ export class Portal {
     await this.#checkStorage();
     await Promise.all(this.#contexts.map((context) => context.close()));
     await Promise.all(this.#servers.map((server) => server.close()));
-    // A call that was pending when the student logged out is answered with 401, which the browser logs.
-    if (this.count('Account/Logout') > 0) this.allow(/responded with a status of 401/);
+    // A call that was pending when the session ended is answered with 401, which the browser logs.
+    if (ENDS_SESSION.some((path) => this.count(path) > 0)) this.allow(/responded with a status of 401/);
     const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
     if (this.#leaks.size > 0) throw new Error(`The portal leaked:\n${[...this.#leaks].join('\n')}`);
     if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
@@ -236,6 +236,9 @@ export class Portal {
     });
   }
 }
+
+/** The calls after which the student's token is worth nothing. */
+const ENDS_SESSION = ['Account/Logout', 'Profile/DeleteStudentAccount'];
 
 /** How long a page may take to say what it keeps: one that shows a dialog, or is busy without end, never does. */
 const ANSWER_MS = 2000;
