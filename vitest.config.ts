@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentGroups } from './config/environment-groups.ts';
 
 /** Unit tests: pure code, and what a story cannot hold still (timers, other windows, the session). */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.
     isolate: false,
+    sequence: { sequencer: EnvironmentGroups },
     // On two cores the default is one worker.
     maxWorkers: '100%',
     restoreMocks: true,

@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['config/room/serve.ts'],
     environment: 'node',
     maxWorkers: 2,
+    // The files of a worker share its process and browser.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
