@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
 import { playingNow, playsOnly } from '../config/pictures/plays.mjs';
-import { noteTexts } from '../config/words/note-texts.mjs';
+import { notesTexts, noteTexts } from '../config/words/note-texts.mjs';
 import { resetPage, openStorybook, takePictures } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
     const problems = story ? await takePictures(page, story) : [];
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
     // After the pictures: it draws the texts anew.
-    await noteTexts(page, id);
+    if (notesTexts()) await noteTexts(page, id);
     throwOnErrors(page, id);
   },
 };

@@ -41,8 +41,11 @@ function canvasText(element: Element, node: Text | null, metAs: MetAs, text: str
   return parts.length > 0 || /\p{L}/u.test(drawn) ? [{ element, node, metAs, drawn, parts }] : [];
 }
 
-/** What is chosen from in a closed list counts as seen with it. */
-const seen = (element: Element) => (element.closest('select') ?? element).checkVisibility();
+/** What is chosen from in a closed list counts as seen with it; a box that is left out (`display: contents`) as its content. */
+const seen = (element: Element) => {
+  const shown = element.closest('select') ?? element;
+  return shown.checkVisibility() || getComputedStyle(shown).display === 'contents';
+};
 
 function textsOf(element: Element): CanvasText[] {
   if (element.matches(NOT_THE_STORY) || !seen(element)) return [];

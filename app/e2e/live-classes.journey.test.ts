@@ -74,7 +74,7 @@ describe('registering', () => {
     // While the request is pending, the student opens another tab.
     await page.getByRole('tab', { name: 'Library' }).click();
     await page.getByRole('searchbox', { name: 'Search recordings' }).fill('describe');
-    await page.waitForURL('**/LiveClassList?tab=library&q=describe');
+    await page.waitForURL('**/LiveClassList?tab=liveclassesLibrary&q=describe');
     gate.open();
     await dialog(page, 'Registration Completed').waitFor();
     expect(await focused(page)).toBe('Registration Completed');
@@ -209,10 +209,10 @@ describe('the library', () => {
   const HOSTED = 'Writing Task 2: planning in five minutes';
 
   test('a course’s list is fetched when it is first opened, and not again', async ({ portal }) => {
-    const page = await open(portal, '/LiveClassList?tab=library');
+    const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     await recording(page, NEW).waitFor();
     await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
-    await page.waitForURL('**/LiveClassList?tab=library&course=102');
+    await page.waitForURL('**/LiveClassList?tab=liveclassesLibrary&course=102');
     await recording(page, 'Llanfair').waitFor();
     await page.getByRole('tab', { name: /^PTE Academic/ }).click();
     await recording(page, NEW).waitFor();
@@ -223,7 +223,7 @@ describe('the library', () => {
   });
 
   test('a new recording is watched once it is opened, and reported to the server once', async ({ portal }) => {
-    const page = await open(portal, '/LiveClassList?tab=library');
+    const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     await recording(page, NEW).getByText('New').waitFor();
     for (let times = 0; times < 2; times += 1) {
       await recording(page, NEW).getByRole('button').click();
@@ -245,7 +245,7 @@ describe('the library', () => {
 
   test('a recording whose report failed stays new, and is reported when it is opened again', async ({ portal }) => {
     portal.allow(/500/);
-    const page = await open(portal, '/LiveClassList?tab=library');
+    const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     portal.backend.faults.fail(WATCHED, { kind: 'status', status: 500 });
     await recording(page, NEW).getByRole('button').click();
     await dialog(page, NEW).waitFor();
@@ -262,7 +262,7 @@ describe('the library', () => {
 
   test('a hosted recording resumes where it was left on this device', async ({ portal }) => {
     portal.allowOrigin('https://media.example.com');
-    const page = await open(portal, '/LiveClassList?tab=library');
+    const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     // Range requests, as from a media server: without them a player cannot seek.
     await page.route('https://media.example.com/**', (route) => {
       const file = silence(60);
@@ -296,7 +296,7 @@ describe('the library', () => {
 
   test('is neither shown nor fetched where the server hides it', async ({ portal }) => {
     const page = await portal.openSignedIn('quin');
-    await page.goto('/LiveClassList?tab=library');
+    await page.goto('/LiveClassList?tab=liveclassesLibrary');
     await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
     // The server hides it from quin.
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Upcoming', 'Registered']);
@@ -308,7 +308,7 @@ describe('the library', () => {
       [...new Set(portal.calls.map(({ path }) => path))].filter((path) => /^LiveClass(Library)?\/Get/.test(path));
     const page = await portal.openSignedIn('mei');
     const gate = await holdRequests(page, '**/api/LiveClass/ShowHideLiveClassLibrary');
-    await page.goto('/LiveClassList?tab=library&q=describe');
+    await page.goto('/LiveClassList?tab=liveclassesLibrary&q=describe');
     await page.getByRole('tab', { name: 'Library' }).waitFor();
     await page.getByRole('main').getByText('Loading').first().waitFor({ state: 'attached' });
     await expect.poll(() => portal.count('LiveClass/ShowHideLiveClassLibrary')).toBe(1);
@@ -319,7 +319,7 @@ describe('the library', () => {
   });
 
   test('a recording opened while the next page is pending stays watched', async ({ portal }) => {
-    const page = await open(portal, '/LiveClassList?tab=library');
+    const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     await recording(page, NEW).waitFor();
     const gate = await holdRequests(page, `**/api/${RECORDINGS}`, { answered: true });
     const list = page.getByRole('region', { name: /^Recordings/ });
@@ -348,11 +348,11 @@ describe('the URL', () => {
     await card(page, MINE).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('toefl');
     await page.getByRole('tab', { name: 'Library' }).click();
-    await page.waitForURL('**/LiveClassList?sub=registered&tab=library');
+    await page.waitForURL('**/LiveClassList?sub=registered&tab=liveclassesLibrary');
     await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
     await page.getByRole('listitem').filter({ hasText: 'Llanfair' }).waitFor();
     await page.getByRole('searchbox').fill('llanfair');
-    await page.waitForURL('**/LiveClassList?sub=registered&tab=library&course=102&q=llanfair');
+    await page.waitForURL('**/LiveClassList?sub=registered&tab=liveclassesLibrary&course=102&q=llanfair');
     await page.reload();
     await page.getByRole('listitem').filter({ hasText: 'Llanfair' }).waitFor();
     expect(await page.getByRole('tab', { name: /^IELTS Academic/ }).getAttribute('aria-selected')).toBe('true');
@@ -382,8 +382,8 @@ describe('what fails', () => {
   test.for([
     ['/LiveClassList', [UPCOMING, 'LiveClass/GetNextUpcomingLiveClassEvent']],
     ['/LiveClassList?sub=registered', [REGISTERED]],
-    ['/LiveClassList?tab=library', ['LiveClassLibrary/GetCourseOnLiveClassLibrary']],
-    ['/LiveClassList?tab=library', [RECORDINGS]],
+    ['/LiveClassList?tab=liveclassesLibrary', ['LiveClassLibrary/GetCourseOnLiveClassLibrary']],
+    ['/LiveClassList?tab=liveclassesLibrary', [RECORDINGS]],
   ] as const)(
     'at %s without %j shows the error in place, and a retry fetches it',
     async ([path, calls], { portal }) => {

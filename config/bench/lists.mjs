@@ -53,7 +53,7 @@ export const LISTS = [
   },
   {
     name: '5,000 recordings',
-    path: '/LiveClassList?tab=library&course=101',
+    path: '/LiveClassList?tab=liveclassesLibrary&course=101',
     userName: 'mei',
     rows: 'main li',
     answer: {

@@ -4,7 +4,7 @@ import { baseOf } from '../../.storybook/words/texts.ts';
 /** As many stories as a text has in the panel. */
 const MOST = 3;
 
-/** @typedef {Record<string, string[]>} Places The ids of stories that show a text, by its key. */
+/** @typedef {Record<string, string[]>} Places The ids of stories that show a text, by its key; none of a text that no story shows. */
 
 /** @param {string} id */
 const componentOf = (id) => id.split('--', 1)[0] ?? id;
@@ -23,11 +23,12 @@ function chosenOf(stories) {
 /**
  * Where each text is shown, by what was noted of every story in the order of the sidebar.
  * @param {ReadonlyMap<string, readonly string[]>} noted The keys of each story's texts.
+ * @param {Iterable<string>} texts The keys of all texts.
  * @returns {Places}
  */
-export function choosePlaces(noted) {
+export function choosePlaces(noted, texts) {
   /** @type {Map<string, Set<string>>} */
-  const all = new Map();
+  const all = new Map([...texts].map((key) => [baseOf(key), new Set()]));
   for (const [story, keys] of noted) {
     for (const key of keys.map(baseOf)) all.set(key, (all.get(key) ?? new Set()).add(story));
   }
@@ -37,14 +38,13 @@ export function choosePlaces(noted) {
 /**
  * What no longer holds in the list of places.
  * @param {Places} listed
- * @param {ReadonlyMap<string, readonly string[]>} noted
- * @returns {{ unlisted: string[], gone: string[] }} Texts that are shown and have no place, and stories there are none of.
+ * @param {{ stories: readonly string[], texts: Iterable<string> }} now The ids of all stories, and the keys of all texts.
+ * @returns {{ unlisted: string[], gone: string[] }} Texts that came later, and stories that there are no longer.
  */
-export function outdatedPlaces(listed, noted) {
-  const shown = new Set([...noted.values()].flat().map(baseOf));
-  const stories = new Set(Object.values(listed).flat());
+export function outdatedPlaces(listed, { stories, texts }) {
+  const ids = new Set(stories);
   return {
-    unlisted: [...shown].filter((key) => !(key in listed)),
-    gone: [...stories].filter((story) => !noted.has(story)),
+    unlisted: [...new Set([...texts].map(baseOf))].filter((key) => !(key in listed)),
+    gone: [...new Set(Object.values(listed).flat())].filter((story) => !ids.has(story)),
   };
 }

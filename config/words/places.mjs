@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The list of places, `.storybook/words/places.json`, of the panel "Words": which stories show a text. `check` compares
- * it with what a run of all stories has noted, `accept` writes it anew.
+ * The list of places, `.storybook/words/places.json`, of the panel "Words": which stories show a text. `accept` writes it
+ * anew from what a run of all stories has noted; `check` says whether it has every text, and leads to stories that exist.
  *
  * `node config/words/places.mjs check|accept [storybook folder]`
  */
@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../processes.mjs';
+import { FOLDER, readTexts } from '../translations/files.ts';
 import { choosePlaces, outdatedPlaces } from './choose-places.mjs';
 import { NOTED_DIR } from './note-texts.mjs';
 
@@ -17,27 +18,31 @@ const PLACES = resolve(ROOT, '.storybook/words/places.json');
 const [mode, dir = '.cache/storybook-static'] = process.argv.slice(2);
 /** @type {{ entries: Record<string, { type: string }> }} */
 const { entries } = JSON.parse(readFileSync(resolve(ROOT, dir, 'index.json'), 'utf8'));
-/** @type {Map<string, string[]>} A story that failed has noted nothing. */
-const noted = new Map(
-  Object.keys(entries)
-    .filter((id) => entries[id]?.type === 'story')
-    .map((id) => {
-      const file = resolve(ROOT, join(NOTED_DIR, `${id}.json`));
-      return [id, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []];
-    }),
-);
+const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
+const texts = [...readTexts(resolve(ROOT, FOLDER), 'en').keys()];
+
+/**
+ * The keys that a story has noted; none of one that failed.
+ * @param {string} story
+ * @returns {string[]}
+ */
+function keysOf(story) {
+  const file = resolve(ROOT, join(NOTED_DIR, `${story}.json`));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
 
 if (mode === 'accept') {
-  const lines = Object.entries(choosePlaces(noted)).map(
-    ([key, stories]) => `  ${JSON.stringify(key)}: ${JSON.stringify(stories)}`,
+  const noted = new Map(stories.map((story) => [story, keysOf(story)]));
+  const lines = Object.entries(choosePlaces(noted, texts)).map(
+    ([key, places]) => `  ${JSON.stringify(key)}: ${JSON.stringify(places)}`,
   );
   writeFileSync(PLACES, `{\n${lines.join(',\n')}\n}\n`);
   console.log(`${lines.length} texts have their places in ${PLACES}.`);
 } else {
-  const { unlisted, gone } = outdatedPlaces(JSON.parse(readFileSync(PLACES, 'utf8')), noted);
+  const { unlisted, gone } = outdatedPlaces(JSON.parse(readFileSync(PLACES, 'utf8')), { stories, texts });
   const remedy = '"npm run baselines:accept" writes it anew';
-  // No error: some texts, such as the name of the language in use, are shown in one language only, and plays take turns.
-  if (unlisted.length > 0) console.log(`note: no place in ${PLACES} for ${unlisted.join(', ')}; ${remedy}.`);
+  // No error: until then the panel says of a new text that no story shows it.
+  if (unlisted.length > 0) console.log(`note: ${PLACES} does not know ${unlisted.join(', ')}; ${remedy}.`);
   if (gone.length > 0) {
     console.error(`${PLACES} leads to stories that are gone (${gone.join(', ')}); ${remedy}.`);
     process.exitCode = 1;

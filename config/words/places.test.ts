@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { choosePlaces, outdatedPlaces } from './choose-places.mjs';
 
+const TEXTS = ['pager:next', 'pager:of_one', 'pager:of_other', 'pager:never'];
+
 const NOTED = new Map([
   ['kit-list--rows', ['pager:next', 'pager:of_one']],
   ['screens-a--one', ['pager:next']],
@@ -9,20 +11,21 @@ const NOTED = new Map([
 ]);
 
 test('a text has three stories: screens first, of each component one before a second; plural forms are one text', () => {
-  expect(choosePlaces(NOTED)).toEqual({
+  expect(choosePlaces(NOTED, TEXTS)).toEqual({
+    'pager:never': [],
     'pager:next': ['screens-a--one', 'screens-b--one', 'kit-list--rows'],
     'pager:of': ['screens-a--two', 'kit-list--rows'],
   });
 });
 
 test.each([
-  ['all that is shown', choosePlaces(NOTED), { unlisted: [], gone: [] }],
-  ['a text too few', { 'pager:next': ['screens-a--one'] }, { unlisted: ['pager:of'], gone: [] }],
+  ['all texts', choosePlaces(NOTED, TEXTS), { unlisted: [], gone: [] }],
+  ['texts too few', { 'pager:next': ['screens-a--one'] }, { unlisted: ['pager:of', 'pager:never'], gone: [] }],
   [
     'a story that is gone',
-    { ...choosePlaces(NOTED), 'pager:of': ['screens-z--one'] },
+    { ...choosePlaces(NOTED, TEXTS), 'pager:of': ['screens-z--one'] },
     { unlisted: [], gone: ['screens-z--one'] },
   ],
 ])('a list with %s', (_what, listed, outdated) => {
-  expect(outdatedPlaces(listed, NOTED)).toEqual(outdated);
+  expect(outdatedPlaces(listed, { stories: [...NOTED.keys()], texts: TEXTS })).toEqual(outdated);
 });

@@ -31,7 +31,7 @@ export default function LiveClassesContainer() {
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
   const justRegistered = notice?.kind === 'registered' ? notice.id : null;
   const goToRegistered = useEffectEvent(() => {
-    if (tab === 'library' || sub === 'upcoming') openRegistered();
+    if (tab === 'liveclassesLibrary' || sub === 'upcoming') openRegistered();
   });
   useEffect(() => {
     if (justRegistered !== null) goToRegistered();

@@ -4,13 +4,13 @@ import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** What a URL says of the page; the first tab where it says none. */
 export function readLiveClassSearch(params: URLSearchParams) {
-  const tab: LiveClassesTab = params.get('tab') === 'library' ? 'library' : 'liveclasses';
+  const tab: LiveClassesTab = params.get('tab') === 'liveclassesLibrary' ? 'liveclassesLibrary' : 'liveclasses';
   const sub: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
   return { tab, sub, keyword: params.get('q')?.trim() ?? '' };
 }
 
 /**
- * The state of the page is stored in the search params (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back,
+ * The state of the page is stored in the search params (`?tab=liveclassesLibrary&course=101&q=pte`, `?sub=registered`), so that back,
  * reload and sharing keep it. Defaults are left out. A tab pushes a history entry and clears the keyword; a keyword
  * replaces the history entry.
  */
@@ -18,7 +18,7 @@ export function useLiveClassSearchParams() {
   const [params, setParams] = useQueryParams();
   return {
     ...readLiveClassSearch(params),
-    onTabChange: (next: LiveClassesTab) => setParams({ tab: next === 'library' ? next : null, q: null }),
+    onTabChange: (next: LiveClassesTab) => setParams({ tab: next === 'liveclassesLibrary' ? next : null, q: null }),
     onSubChange: (next: ClassesTab) => setParams({ sub: next === 'registered' ? next : null }),
     /** Opens the list of registered classes, whatever tab is open, and clears the keyword. */
     openRegistered: () => setParams({ tab: null, sub: 'registered', q: null }),

@@ -15,7 +15,7 @@ interface Leaving {
 /**
  * Cancelling a subscription: the student is asked, and a failure is shown where they were asked (002 §8).
  *
- * @param onLeft called when the server has cancelled it and the list shows it
+ * @param onLeft called when the server has cancelled it and the list has been fetched again, or could not be
  */
 export function useLeaving(onLeft: () => void): Leaving {
   const [leaving, setLeaving] = useState<ActivePackage | null>(null);

@@ -1,4 +1,4 @@
-import { PanelSkeleton, SlowLoading, useInView } from '@portal/ui/kit';
+import { PanelSkeleton, useInView } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes } from './lazy-route.tsx';
@@ -36,10 +36,7 @@ function InView({ children }: { children: ReactNode }) {
   if (inView) return children;
   return (
     <div ref={container}>
-      {/* Nothing is loading yet. */}
-      <SlowLoading value={Number.POSITIVE_INFINITY}>
-        <PanelSkeleton rows={ROWS} />
-      </SlowLoading>
+      <PanelSkeleton rows={ROWS} idle />
     </div>
   );
 }

@@ -48,7 +48,7 @@ test.for<[screen: string, Prefetch, search: string, asked: string[]]>([
     'sub=registered&q=pte',
     [...LIVE, 'LiveClass/GetRegisteredLiveClassEventGridJson pte'],
   ],
-  ['the library', prefetchLiveClasses, 'tab=library&q=pte', ['LiveClass/ShowHideLiveClassLibrary']],
+  ['the library', prefetchLiveClasses, 'tab=liveclassesLibrary&q=pte', ['LiveClass/ShowHideLiveClassLibrary']],
   ['messages', prefetchMessages, '', ['Message/GetActiveMessageHelperGridJson']],
   ['messages', prefetchMessages, 'tab=archive&q=pte', ['Message/GetArchivedMessageHelperGridJson pte']],
   [

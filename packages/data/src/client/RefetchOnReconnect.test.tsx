@@ -8,13 +8,15 @@ import { useLoadableQuery } from './useLoadableQuery.ts';
 
 afterEach(cleanup);
 
-test('back online, what failed is fetched again, and what is there is not', async () => {
+test('back online, what failed and is on screen is fetched again, and nothing else', async () => {
   const broken = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
   const fine = vi.fn(async () => 'there');
+  const closed = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
   const { result, queries } = renderDataHook(() => [
     useLoadableQuery({ queryKey: ['test', 'broken'], queryFn: broken }),
     useLoadableQuery({ queryKey: ['test', 'fine'], queryFn: fine }),
   ]);
+  await queries.prefetchQuery({ queryKey: ['test', 'closed'], queryFn: closed });
   const statuses = () => result.current.map(({ loadable }) => loadable.status);
   await waitFor(() => expect(statuses()).toEqual(['failed', 'ready']));
   const { unmount } = render(
@@ -24,6 +26,6 @@ test('back online, what failed is fetched again, and what is there is not', asyn
   );
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
-  expect([broken.mock.calls.length, fine.mock.calls.length]).toEqual([2, 1]);
+  expect([broken, fine, closed].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   unmount();
 });

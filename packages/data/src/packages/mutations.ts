@@ -57,7 +57,10 @@ export const packageMutations = {
       },
       meta: { invalidates: [PACKAGES_KEY] },
     }),
-  /** Cancels a subscription; pending until the list shows it. */
+  /**
+   * Cancels a subscription. Pending until the list is refetched; without `awaitsRefetch`, which would keep the dialog that asked
+   * open when the refetch fails, although the subscription is cancelled.
+   */
   unsubscribe: (client: Client, studentId: number) =>
     mutationOptions({
       mutationKey: [...PACKAGES_KEY, 'unsubscribe'],
@@ -65,6 +68,7 @@ export const packageMutations = {
         const body: UnsubscribeRequestWire = { PackageId: packageId, StudentId: studentId };
         await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
       },
-      meta: { invalidates: [PACKAGES_KEY], awaitsRefetch: true },
+      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
+        queries.invalidateQueries({ queryKey: PACKAGES_KEY }),
     }),
 };

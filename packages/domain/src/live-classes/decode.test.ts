@@ -40,6 +40,9 @@ it.each([
   [{ Message: 'Done.' }, 'Done.'],
   [{}, ''],
   [null, ''],
+  [true, ''],
+  ['Done.', ''],
+  [{ Message: 4 }, ''],
 ])('what is said when it is done: %o', (sent, expected) => {
   expect(decodeDone(sent)).toBe(expected);
 });

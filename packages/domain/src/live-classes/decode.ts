@@ -31,9 +31,14 @@ export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
   return decode(validation, sent);
 }
 
-/** Answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. */
+/**
+ * Answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. Whatever it is, the
+ * class is registered, or no longer: an answer that is not understood must not read as a failure.
+ */
 export function decodeDone(sent: unknown): string {
-  return decode(v.nullish(v.object({ Message: optionalText }), {}), sent).Message ?? '';
+  return (
+    decode(v.fallback(v.object({ Message: v.fallback(optionalText, null) }), { Message: null }), sent).Message ?? ''
+  );
 }
 
 /**

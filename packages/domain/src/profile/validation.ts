@@ -13,12 +13,12 @@ export interface ProfileChecks {
 }
 
 const MAX_LENGTH = 30;
-/** Texts with the limit (OPEN-75). */
-const LIMITED: readonly ProfileField[] = ['firstName', 'lastName', 'phone'];
+/** Texts with a message of their own for it (OPEN-75); in a phone number it is part of the form (002 §5). */
+const LIMITED: readonly ProfileField[] = ['firstName', 'lastName'];
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
 /** Whether a text has the form of one email address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
-const PHONE = /^\+?[\d ]*\d[\d ]*$/;
+const PHONE = /^(?=.{1,30}$)\+?[\d ]*\d[\d ]*$/;
 
 /** A phone number as it may be typed: every other character is left out (002 §5). */
 export const phoneText = (typed: string): string => typed.replaceAll(/[^\d +]/g, '');

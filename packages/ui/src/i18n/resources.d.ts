@@ -876,7 +876,6 @@ export default interface Resources {
       "entries": "Messages",
       "failed": "We couldn’t load this conversation",
       "missing": "This conversation can’t be opened",
-      "missingText": "It may have been removed, or the link is incomplete.",
       "newFrom": "New message from {{name}}",
       "none": "No messages yet",
       "notAllowed": "This file can’t be opened.",

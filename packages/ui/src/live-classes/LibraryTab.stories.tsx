@@ -19,7 +19,7 @@ function InPage(args: LibraryTabProps) {
       label={t('tabs')}
       items={[
         { id: 'liveclasses', label: t('classes') },
-        { id: 'library', label: t('library') },
+        { id: 'liveclassesLibrary', label: t('library') },
       ]}
       value="library"
       onChange={() => undefined}

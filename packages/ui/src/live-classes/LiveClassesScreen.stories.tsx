@@ -220,7 +220,7 @@ export const LibraryNotKnown: Story = {
 
 /** Opened at the library, which is not shown before it is known to be permitted. */
 export const LibraryAwaited: Story = {
-  args: { libraryShown: null, tab: 'library', library: <p>Recordings</p> },
+  args: { libraryShown: null, tab: 'liveclassesLibrary', library: <p>Recordings</p> },
   play: async () => {
     await expect(await screen.findByRole('tab', { name: t('live-classes:library') })).toHaveAttribute(
       'aria-selected',
@@ -273,7 +273,7 @@ export const StartedNotLive: Story = {
 export const OtherTabs: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('tab', { name: t('live-classes:library') }));
-    await expect(args.onTabChange).toHaveBeenCalledWith('library');
+    await expect(args.onTabChange).toHaveBeenCalledWith('liveclassesLibrary');
     await userEvent.click(screen.getByRole('tab', { name: t('live-classes:mine') }));
     await expect(args.onSubChange).toHaveBeenCalledWith('registered');
     await expect(screen.getByRole('searchbox', { name: t('live-classes:searchRegistered') })).toBeVisible();

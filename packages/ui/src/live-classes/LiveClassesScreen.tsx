@@ -11,7 +11,7 @@ import { ClassesPanel } from './ClassesPanel.tsx';
 import { LibraryTabSkeleton } from './LibraryTab.tsx';
 
 /** The tabs of the page, where there is a library. */
-export type LiveClassesTab = 'liveclasses' | 'library';
+export type LiveClassesTab = 'liveclasses' | 'liveclassesLibrary';
 
 export interface LiveClassesScreenProps {
   /** The library only where the student has it, or that is not known yet. */
@@ -70,10 +70,10 @@ export function LiveClassesScreen({
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('live-classes');
   // A student who opened the library sees the tabs at once; otherwise they are shown once it is known to exist.
-  const inLibrary = tab === 'library';
+  const inLibrary = tab === 'liveclassesLibrary';
   const items = [
     { id: 'liveclasses', label: t('classes') } as const,
-    ...(libraryShown || inLibrary ? [{ id: 'library', label: t('library') } as const] : []),
+    ...(libraryShown || inLibrary ? [{ id: 'liveclassesLibrary', label: t('library') } as const] : []),
   ];
   const hasTabs = items.length > 1;
   return (

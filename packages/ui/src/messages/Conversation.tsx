@@ -5,8 +5,17 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { Avatar, Button, EmptyState, IconButton, Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
-import type { SafeHref } from '../links/index.ts';
+import {
+  AlertAction,
+  Avatar,
+  Button,
+  EmptyState,
+  IconButton,
+  Skeleton,
+  SkeletonGroup,
+  VisuallyHidden,
+} from '../kit/index.ts';
+import { AppLink, type SafeHref } from '../links/index.ts';
 import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import type { FileDownloads } from './FileDownload.tsx';
@@ -96,11 +105,15 @@ function Body({ entries, onRetry, listHref, ...shown }: BodyProps) {
       return (
         <Scroller>
           {entries.failure.kind === 'rejected' ? (
-            <EmptyState
-              art="noResult"
+            <LoadError
               title={t('conversation.missing')}
-              text={entries.failure.messages.join(' ') || t('conversation.missingText')}
-              link={{ href: listHref, label: t('conversation.backToList') }}
+              failure={entries.failure}
+              onRetry={onRetry}
+              fallbackAction={
+                <AlertAction as={AppLink} href={listHref}>
+                  {t('conversation.backToList')}
+                </AlertAction>
+              }
             />
           ) : (
             <LoadError title={t('conversation.failed')} failure={entries.failure} onRetry={onRetry} />

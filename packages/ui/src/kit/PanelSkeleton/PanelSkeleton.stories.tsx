@@ -16,3 +16,13 @@ export const Panel: Story = {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
+
+/** Of a panel that is far from the viewport: nothing loads yet, so nothing says so, and nothing moves. */
+export const Idle: Story = {
+  args: { idle: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    const moving = canvasElement.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+    await expect(moving).toHaveLength(0);
+  },
+};

@@ -4,15 +4,20 @@ import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 
+export interface PanelSkeletonProps {
+  rows?: number;
+  /** Nothing is loading yet, since the panel is far from the viewport: it neither moves nor says that it loads. */
+  idle?: boolean;
+}
+
 /** Placeholder of a panel with a heading, while its code or its rows load. */
-export function PanelSkeleton({ rows = 2 }: { rows?: number }) {
-  return (
-    <SkeletonGroup>
-      <SectionSkeleton>
-        <RowsSkeleton rows={rows} />
-      </SectionSkeleton>
-    </SkeletonGroup>
+export function PanelSkeleton({ rows = 2, idle = false }: PanelSkeletonProps) {
+  const panel = (
+    <SectionSkeleton>
+      <RowsSkeleton rows={rows} />
+    </SectionSkeleton>
   );
+  return idle ? <Still aria-hidden>{panel}</Still> : <SkeletonGroup>{panel}</SkeletonGroup>;
 }
 
 /** Placeholder of a list in a card. Put it into a `SkeletonGroup`. */
@@ -30,6 +35,11 @@ export function RowsSkeleton({ rows }: { rows: number }) {
     </Card>
   );
 }
+
+/* A pulse without end would keep the page busy as long as it is open. */
+const Still = styled.div`
+  --skeleton-pulse: paused;
+`;
 
 const Rows = styled.div`
   display: grid;

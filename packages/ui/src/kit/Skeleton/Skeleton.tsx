@@ -27,7 +27,7 @@ const Box = styled.span`
   background: var(--surface-track);
   @media (prefers-reduced-motion: no-preference) {
     ${css`
-      animation: ${pulse} 1.6s ease-in-out infinite;
+      animation: ${pulse} 1.6s ease-in-out infinite var(--skeleton-pulse, running);
     `}
   }
 `;
