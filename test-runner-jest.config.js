@@ -11,5 +11,5 @@ export default {
   setupFilesAfterEnv: [],
   globalTeardown: './config/pictures/close-browser.mjs',
   // A story mounts in well under a second; this is for a machine that is busy with something else.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

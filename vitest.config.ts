@@ -16,6 +16,6 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // A limit, not a pause: property tests are slow on a machine that is busy with something else.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -23,7 +23,7 @@ const viewports = {
 } as const;
 
 // The limit of `findBy` and `waitFor` in play functions: a run of all stories is slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Without it the panel Actions serialises an event down to the window, and through it other frames of the room, which may
 // not be ready: half a megabyte a press.

@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     include: ['app/e2e/engines/**/*.engine.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     retry: 0,
   },
 });

@@ -14,9 +14,10 @@ export default defineConfig({
     // The files of a worker share its process, browser and mock backend: starting them took a tenth of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: patience(60_000),
-    hookTimeout: patience(60_000),
-    expect: { poll: { timeout: patience(15_000) } },
+    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    testTimeout: patience(180_000),
+    hookTimeout: patience(180_000),
+    expect: { poll: { timeout: patience(45_000) } },
     retry: 0,
     // The mock backend is that of the worker: what a test replaced in it must not reach the next.
     restoreMocks: true,

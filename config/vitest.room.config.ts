@@ -11,9 +11,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its process and browser.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 90_000 } },
     retry: 0,
   },
 });

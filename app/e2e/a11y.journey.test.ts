@@ -95,7 +95,7 @@ describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways',
 
   test.for(VARIANTS)(
     'on every screen behind sign-in, $variant',
-    { timeout: patience(120_000) },
+    { timeout: patience(360_000) },
     async (variant, { portal }) => {
       const page = await open(portal, 'mei', variant);
       await page.goto(paths.profile);

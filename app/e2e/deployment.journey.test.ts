@@ -57,7 +57,7 @@ const test = base
 
 test.skipIf(!nginx)(
   'every screen works with the headers of a deployment, and nothing is refused',
-  { timeout: patience(120_000) },
+  { timeout: patience(360_000) },
   async ({ portal, served }) => {
     const page = await portal.open();
     await page.goto(paths.login);

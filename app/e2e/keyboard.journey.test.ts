@@ -102,7 +102,7 @@ describe.for(VIEWPORTS)('at $width px, focus is seen and goes in the order of re
     expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
   });
 
-  test('on every screen behind sign-in', { timeout: patience(120_000) }, async ({ portal }) => {
+  test('on every screen behind sign-in', { timeout: patience(360_000) }, async ({ portal }) => {
     const page = await portal.openSignedIn('mei', { viewport });
     await page.goto(paths.profile);
     await waitForPage(page, paths.profile);

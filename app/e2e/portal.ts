@@ -99,7 +99,7 @@ export class Portal {
       await context.setStorageState({ cookies: [], origins });
     }
     // Less than the test's own timeout, so that the error names what was waited for.
-    context.setDefaultTimeout(patience(15_000));
+    context.setDefaultTimeout(patience(45_000));
     const page = await context.newPage();
     await slowDown(page);
     // Tabs that the page or the test opens.

@@ -101,7 +101,7 @@ async function visit(page: Page, id: StudentScreenId, { screen, at }: State): Pr
 }
 
 describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
-  test('every screen says what it is and leaves a way on', { timeout: patience(120_000) }, async ({ portal }) => {
+  test('every screen says what it is and leaves a way on', { timeout: patience(360_000) }, async ({ portal }) => {
     portal.allow(/Failed to load resource/, /was preloaded using link preload but not used/);
     failCalls(portal, state);
     const held = state.screen === 'held';

@@ -363,7 +363,7 @@ describe('a tab that was asleep for a day', () => {
 
 test.for([1, -1])(
   'a clock that is wrong by %i day: every dated screen stands',
-  { timeout: patience(60_000) },
+  { timeout: patience(180_000) },
   async (days, { portal }) => {
     const page = await portal.openAt('/');
     await waitForCourses(page);

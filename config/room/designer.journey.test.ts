@@ -7,7 +7,7 @@ const CATALOGUE = 'start-here-states--docs';
 // Ten frames with a story each are slow on a busy machine.
 test(
   'a designer goes from the catalogue to a state, looks at it in four looks, and sends the link',
-  { timeout: 240_000 },
+  { timeout: 900_000 },
   async ({ room, browser }) => {
     const { page, canvas } = room;
     await room.goto({ docs: CATALOGUE });
@@ -50,7 +50,7 @@ test(
         .getByRole('region', { name: 'Side by side' })
         .getByRole('group', { name: '简体中文, dark, 1280 px' });
       const story = group.frameLocator('iframe').frameLocator('iframe');
-      await story.getByRole('dialog').waitFor({ timeout: 60_000 });
+      await story.getByRole('dialog').waitFor();
       const root = story.locator('html');
       expect(await root.getAttribute('data-appearance')).toBe('dark');
       expect(await root.getAttribute('lang')).toBe('zh-CN');

@@ -44,8 +44,8 @@ export class Room {
       acceptDownloads: true,
       ...options,
     });
-    // Storybook itself takes ten seconds to open on a busy machine.
-    context.setDefaultTimeout(30_000);
+    // Storybook itself takes ten seconds to open on a busy machine, and forty on a slow host.
+    context.setDefaultTimeout(90_000);
     return new Room(await context.newPage());
   }
 
@@ -59,7 +59,7 @@ export class Room {
   /** Goes to a page, or to a story and waits until it has played: a play that is left in the middle reports an error. */
   async goto(place: Place): Promise<void> {
     await this.page.goto(this.address(place));
-    if (place.story !== undefined) await expect.poll(() => this.#phase(), { timeout: 30_000 }).toBe('finished');
+    if (place.story !== undefined) await expect.poll(() => this.#phase()).toBe('finished');
   }
 
   /** How far Storybook is with the story. */

@@ -1,7 +1,7 @@
 import type { Engine, EngineElement } from './engine.ts';
 
 /** How long a page may take to show something, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 45_000;
 
 /** The first visible element of a selector with this name, or with it in its name; runs in the page. */
 function findByName(selector: string, name: string): Element | null {

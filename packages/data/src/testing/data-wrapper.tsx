@@ -9,7 +9,7 @@ import { createClient, createQueryClient, DataProvider, StudentProvider, type Cl
 import { toSafeHref } from './mock-client.ts';
 
 // How long a test waits for what must come: a limit, not a pause.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** A request as the mock backend got it. */
 interface SentCall {
