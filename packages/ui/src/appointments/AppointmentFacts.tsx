@@ -32,12 +32,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
       icon: UserRound,
       value: (
         <Person>
-          <Avatar
-            id={appointment.teacherId ?? appointment.teacher}
-            name={appointment.teacher}
-            picture={appointment.picture ?? null}
-            size={28}
-          />
+          <Avatar id={appointment.teacher} name={appointment.teacher} picture={appointment.picture ?? null} size={28} />
           <span>{appointment.teacher}</span>
         </Person>
       ),

@@ -29,7 +29,7 @@ export interface AppointmentRowProps {
 /** One appointment of a list: it opens, and can be joined while that is possible. Uses the namespaces `appointments`, `calendar`. */
 export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
   const { t } = useTranslation(['appointments', 'calendar']);
-  const { type, teacher, picture, status, topic, starts, booking } = appointment;
+  const { type, teacher, picture, status, topic, starts } = appointment;
   const relationLabels = useTimeRelationLabels();
   const ahead = isComingUp(appointment);
   const relation = ahead
@@ -55,7 +55,7 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
           </Main>
           {teacher !== '' && (
             <Person>
-              <Avatar id={booking?.teacherId ?? teacher} name={teacher} picture={picture} size={28} />
+              <Avatar id={teacher} name={teacher} picture={picture} size={28} />
               <span>{teacher}</span>
             </Person>
           )}
@@ -155,6 +155,7 @@ const Person = styled.div`
 `;
 
 const State = styled.div`
+  display: flex;
   justify-self: start;
   @container (min-width: 420px) {
     grid-row: 1 / span 2;

@@ -69,10 +69,12 @@ export function BookedMeetingsScreen({
       <Toolbar>
         <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
         <Tools>
-          <IconButton label={t('list.print')} onClick={onPrint}>
-            <Printer size={20} strokeWidth={1.75} aria-hidden />
-          </IconButton>
           {book}
+          {rows.status === 'ready' && rows.rows.length > 0 && (
+            <IconButton label={t('list.print')} onClick={onPrint}>
+              <Printer size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
         </Tools>
       </Toolbar>
       {printing && rows.status === 'ready' ? (

@@ -112,7 +112,7 @@ function TeacherStep({ options, booking, onBooking, onRetry, supportHref }: Book
           choices={teachers.map(({ id, name, picture }) => ({
             value: `${id}`,
             title: name,
-            leading: <Avatar id={id} name={name} picture={picture} size={40} />,
+            leading: <Avatar id={name} name={name} picture={picture} size={40} />,
           }))}
           value={booking.teacherId === null ? null : `${booking.teacherId}`}
           onValueChange={(value) => onBooking({ type: 'teacherChosen', teacherId: Number(value) })}

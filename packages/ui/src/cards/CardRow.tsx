@@ -2,7 +2,7 @@ import { expiryText, isExpired, type PaymentCard } from '@portal/domain/cards';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ActionMenu, Tag } from '../kit/index.ts';
-import { tabularNumbers } from '../theme/index.ts';
+import { focusInside, tabularNumbers } from '../theme/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 /** What can be done with a saved card (002 §4). */
@@ -53,6 +53,10 @@ const Row = styled.li`
   padding-inline: var(--space-4) var(--space-1);
   & + & {
     border-top: 1px solid var(--border-hairline);
+  }
+  /* The card cuts what is outside of it. */
+  button {
+    ${focusInside}
   }
 `;
 

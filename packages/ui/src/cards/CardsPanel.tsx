@@ -99,12 +99,13 @@ function Cards({ shown, ...props }: Omit<CardsPanelProps, 'cards' | 'ref'> & { s
   );
 }
 
-/* Clear of the page's header when it is scrolled to. */
-/** The words of a button without an edge end near the edge of the cards below it. */
+/* The words of a button without an edge end at the edge of the cards below it; its icon is no baseline. */
 const Trailing = styled.div`
-  margin-inline-end: -12px;
+  align-self: center;
+  margin-inline-end: -17px;
 `;
 
+/* Clear of the page's header when it is scrolled to. */
 const Area = styled.div`
   scroll-margin-block: 96px;
 `;

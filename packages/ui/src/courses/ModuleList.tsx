@@ -92,6 +92,7 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
         leading={<StatusGlyph kind="locked" size={24} />}
         title={<LockedName>{name}</LockedName>}
         caption={t('locked.package')}
+        chevron={false}
       />
     );
   }

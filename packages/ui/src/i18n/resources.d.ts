@@ -1288,8 +1288,18 @@ export default interface Resources {
     "averageOf_other": "Average of {{count}} tests",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
-    "doneSentence_one": "{{label}}: {{done}} of {{count}} lesson, {{percent}} per cent",
-    "doneSentence_other": "{{label}}: {{done}} of {{count}} lessons, {{percent}} per cent",
+    "doneOf": {
+      "assessments_one": "{{done}} of {{count}} assessment",
+      "assessments_other": "{{done}} of {{count}} assessments",
+      "lessons_one": "{{done}} of {{count}} lesson",
+      "lessons_other": "{{done}} of {{count}} lessons"
+    },
+    "doneSentence": {
+      "assessments_one": "{{label}}: {{done}} of {{count}} assessment, {{percent}} per cent",
+      "assessments_other": "{{label}}: {{done}} of {{count}} assessments, {{percent}} per cent",
+      "lessons_one": "{{label}}: {{done}} of {{count}} lesson, {{percent}} per cent",
+      "lessons_other": "{{label}}: {{done}} of {{count}} lessons, {{percent}} per cent"
+    },
     "failed": "We couldn’t load your progress",
     "halfDone": "You’ve completed more than half of your practice lessons. Keep going.",
     "late": "The page took too long to answer. Check your connection and try again.",

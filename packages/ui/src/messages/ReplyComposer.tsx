@@ -124,7 +124,7 @@ function ReplyForm({
         <Hint id={hintId}>
           <VisuallyHidden>{t('file.hint')} </VisuallyHidden>
           {archived && <HintLine>{t('compose.archivedNote')}</HintLine>}
-          <HintLine>{t('compose.keys', { keys: sendKeys() })}</HintLine>
+          <KeysLine>{t('compose.keys', { keys: sendKeys() })}</KeysLine>
         </Hint>
         <DraftNote
           shown={hasContent({ body, files: [...files, ...control.attachments.missing] })}
@@ -177,6 +177,14 @@ const Text = styled.div`
 const SendButton = styled(Button)`
   position: relative;
   flex: none;
+  /* Its icon alone, in the middle. */
+  ${media.phone} {
+    width: var(--size-control);
+    padding-inline: 0;
+    > :first-child {
+      gap: 0;
+    }
+  }
 `;
 
 /* On a phone the text needs the room: only the icon is seen. */
@@ -188,6 +196,13 @@ const SendLabel = styled.span`
 
 const HintLine = styled.span`
   display: block;
+`;
+
+/* A touch screen has no such keys; screen readers use them there, too. */
+const KeysLine = styled(HintLine)`
+  ${media.touch} {
+    ${visuallyHidden}
+  }
 `;
 
 const Hint = styled.p`

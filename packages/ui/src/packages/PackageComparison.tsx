@@ -198,6 +198,9 @@ const Label = styled.span`
 const Single = styled.div`
   align-self: start;
   margin-inline-start: -16px;
+  > button {
+    ${focusInside}
+  }
 `;
 
 const Name = styled.span`

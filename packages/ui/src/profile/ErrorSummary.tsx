@@ -86,9 +86,8 @@ const List = styled.ul`
 /* A target of 44 px in a line of text. */
 const FieldLink = styled.a`
   display: inline-block;
-  padding-block: 11px;
-  margin-block: -11px;
-  margin-inline-end: var(--space-1);
+  padding: 11px 5px;
+  margin: -11px calc(var(--space-1) - 5px) -11px -5px;
   border-radius: var(--radius-chip);
   font-weight: 600;
   color: var(--ink-strong);

@@ -95,6 +95,9 @@ const FormArea = styled(Area)`
 const SideArea = styled(Area)<{ $first: boolean }>`
   display: grid;
   gap: var(--space-6);
+  > section {
+    margin-top: 0;
+  }
   ${media.desktop} {
     grid-area: ${({ $first }) => ($first ? '1 / 2 / 3 / 3' : '2 / 2')};
   }

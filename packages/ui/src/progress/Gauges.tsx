@@ -13,7 +13,7 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
       <Section title={t('practice')}>
         <GaugePair>
           <ProgressGauge
-            {...useCompleted(practice, t('practiceDone'))}
+            {...useCompleted(practice, t('practiceDone'), 'lessons')}
             percent={practice.percent}
             label={t('practiceDone')}
           />
@@ -30,7 +30,7 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
       <Section title={t('assessments')}>
         <GaugePair>
           <ProgressGauge
-            {...useCompleted(assessments, t('assessmentsDone'))}
+            {...useCompleted(assessments, t('assessmentsDone'), 'assessments')}
             percent={assessments.percent}
             label={t('assessmentsDone')}
           />
@@ -50,13 +50,17 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
 
 type GaugeLabels = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
 
-/** Labels of the completion gauge; a course may have no lessons of a kind. */
-function useCompleted({ total, completed, percent }: LessonsProgress, label: string): GaugeLabels {
-  const { t } = useTranslation(['progress', 'courses']);
+/** Labels of the completion gauge, by what it counts; a course may have none of a kind. */
+function useCompleted(
+  { total, completed, percent }: LessonsProgress,
+  label: string,
+  what: 'lessons' | 'assessments',
+): GaugeLabels {
+  const { t } = useTranslation('progress');
   if (total === 0) return { caption: t('noLessons'), sentence: t('noLessonsSentence', { label }) };
   return {
-    caption: t('courses:doneOf', { done: completed, count: total }),
-    sentence: t('doneSentence', { label, percent, done: completed, count: total }),
+    caption: t(`doneOf.${what}`, { done: completed, count: total }),
+    sentence: t(`doneSentence.${what}`, { label, percent, done: completed, count: total }),
   };
 }
 

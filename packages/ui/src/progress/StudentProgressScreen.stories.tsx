@@ -30,7 +30,12 @@ const expectGaugeLabels =
     await expect(canvas.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'))).toEqual(sentences());
   };
 const done = (label: 'practiceDone' | 'assessmentsDone', completed: number, count: number, percent: number) =>
-  t('progress:doneSentence', { label: t(`progress:${label}`), done: completed, count, percent });
+  t(`progress:doneSentence.${label === 'practiceDone' ? 'lessons' : 'assessments'}`, {
+    label: t(`progress:${label}`),
+    done: completed,
+    count,
+    percent,
+  });
 
 export const UnderWay: Story = {
   tags: ['every-look'],
@@ -87,7 +92,7 @@ export const CappedAtAll: Story = {
   args: { progress: known(progressNumbers.beyond) },
   play: async ({ canvas }) => {
     for (const gauge of canvas.getAllByRole('img')) await expect(gauge).toHaveTextContent('100%');
-    await expect(canvas.getByText(t('courses:doneOf', { done: 68, count: 68 }))).toBeVisible();
+    await expect(canvas.getByText(t('progress:doneOf.lessons', { done: 68, count: 68 }))).toBeVisible();
     await expect(canvas.getByText(t('progress:allDone'))).toBeVisible();
   },
 };

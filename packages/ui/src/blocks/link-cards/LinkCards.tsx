@@ -110,7 +110,7 @@ const Tile = styled.span`
   width: 48px;
   height: 48px;
   border-radius: var(--radius-control);
-  background: var(--accent-subtle);
+  background: var(--accent-art-tint);
   color: var(--accent-text);
   ${media.desktop} {
     grid-row: auto;

@@ -29,9 +29,5 @@ const Root = styled.div`
       width: 288px;
       height: auto;
     }
-    /* Its outline stays as thin as everywhere. */
-    [stroke='var(--ink-strong)'] {
-      stroke-width: 1.3px;
-    }
   }
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { focusInside } from '../../theme/index.ts';
 
 export interface StepHeaderProps {
   /** The current step, from 1. */
@@ -59,6 +60,7 @@ const Top = styled.div`
   > button {
     margin-block: -10px;
     margin-inline: auto -10px;
+    ${focusInside}
   }
 `;
 

@@ -89,7 +89,6 @@ const Group = styled.div`
   @container (min-width: 560px) {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
-    align-items: baseline;
     & + & {
       margin-top: var(--space-3);
       padding-top: var(--space-3);
@@ -98,8 +97,15 @@ const Group = styled.div`
   }
 `;
 
+/* In the middle of the first row; the tick of a chosen time would move its baseline. */
 const GroupLabel = styled.p`
   margin-bottom: var(--space-2);
+  @container (min-width: 560px) {
+    display: flex;
+    align-items: center;
+    height: var(--size-control);
+    margin-bottom: 0;
+  }
   font: var(--type-caption);
   font-weight: 600;
   color: var(--ink-muted);
