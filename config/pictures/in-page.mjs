@@ -90,6 +90,15 @@ export function inPage() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
+  /** Resolves after the messages that are under way: React's scheduler renders in one. */
+  const messagesHandled = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(undefined));
+      port1.start();
+      port2.postMessage(null);
+    });
+
   /**
    * Whether the page has other images than before, or one that is loading.
    * @param {HTMLImageElement[]} before
@@ -135,6 +144,8 @@ export function inPage() {
         // A lazy image is fetched when the browser decides, which may be after the picture.
         for (const image of loaded) image.loading = 'eager';
         await frame();
+        // What the new size has set off: on a busy machine it may come after the next frames.
+        await messagesHandled();
         await frame();
         await document.fonts.ready;
         await Promise.allSettled(loaded.map((image) => image.decode()));

@@ -102,7 +102,7 @@ function Cards({ shown, ...props }: Omit<CardsPanelProps, 'cards' | 'ref'> & { s
 /* The words of a button without an edge end at the edge of the cards below it; its icon is no baseline. */
 const Trailing = styled.div`
   align-self: center;
-  margin-inline-end: -17px;
+  margin-inline-end: -16px;
 `;
 
 /* Clear of the page's header when it is scrolled to. */

@@ -21,7 +21,7 @@ function InPage(args: LibraryTabProps) {
         { id: 'liveclasses', label: t('classes') },
         { id: 'liveclassesLibrary', label: t('library') },
       ]}
-      value="library"
+      value="liveclassesLibrary"
       onChange={() => undefined}
     >
       <LibraryTab {...args} {...{ keyword, onSearch }} />

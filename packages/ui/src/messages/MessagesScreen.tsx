@@ -56,9 +56,9 @@ export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenP
 function NoneChosen() {
   const { t } = useTranslation('messages');
   return (
-    <Card>
+    <EmptyPane>
       <EmptyState art="messages" title={t('conversation.choose')} text={t('conversation.chooseText')} />
-    </Card>
+    </EmptyPane>
   );
 }
 
@@ -77,8 +77,8 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
   );
 }
 
-/* What is above the two columns on a desktop, and the space below them. */
-const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-12))';
+/* What is above the two columns on a desktop, and the space below them: as much as the list leaves free. */
+const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-6))';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -124,6 +124,7 @@ const DetailColumn = styled.div<{ $empty: boolean }>`
   }
   ${media.desktop} {
     height: clamp(480px, calc(100dvh - ${OUTSIDE}), 960px);
+    margin-bottom: calc(-1 * var(--space-6));
   }
   @media print {
     height: auto;
@@ -152,6 +153,14 @@ const BelowList = styled.div`
   box-shadow: var(--shadow-menu);
   ${media.desktop} {
     display: none;
+  }
+`;
+
+const EmptyPane = styled(Card)`
+  ${media.desktop} {
+    display: grid;
+    align-content: center;
+    height: 100%;
   }
 `;
 
