@@ -87,7 +87,8 @@ const List = styled.ul`
 const FieldLink = styled.a`
   display: inline-block;
   padding: 11px 5px;
-  margin: -11px calc(var(--space-1) - 5px) -11px -5px;
+  margin-block: -11px;
+  margin-inline: -5px calc(var(--space-1) - 5px);
   border-radius: var(--radius-chip);
   font-weight: 600;
   color: var(--ink-strong);
