@@ -1,7 +1,7 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { holdRequests } from './requests.ts';
+import { holdRequests, untilAnswered } from './requests.ts';
 import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
@@ -353,9 +353,8 @@ describe('code that cannot be fetched', () => {
   test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource|dynamically imported module/);
     const page = await portal.openSignedIn('mei', DESKTOP);
-    await page.goto('/');
+    await untilAnswered(page, 'Course/PagedStudentCourse', () => page.goto('/'));
     await waitForCourses(page);
-    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Events' }).click();
     await page.getByText('This part couldn’t be shown').waitFor();

@@ -48,17 +48,25 @@ export async function holdFirstRequest(page: Page, url: string | RegExp): Promis
 /** The URLs of the portal's scripts. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
+/** A network without requests for so long is quiet, as Playwright's `networkidle` has it. */
+const QUIET_MS = 500;
+
 /**
- * Does what makes a page ask for a call, and resolves once that is answered and nothing that was asked for with it is under way.
- * The load state `networkidle` is of the document: once reached, it stays so.
+ * Does what makes a page ask for a call, and resolves once that is answered and the network is quiet. The load state
+ * `networkidle` is of the document: once reached, it stays so, and on a busy machine it is reached before all is asked for.
  */
-export async function untilAnswered(page: Page, call: string, act: () => Promise<void>): Promise<void> {
+export async function untilAnswered(page: Page, call: string, act: () => Promise<unknown>): Promise<void> {
   const pending = new Set<Request>();
-  const end = (request: Request) => pending.delete(request);
-  page
-    .on('request', (request) => pending.add(request))
-    .on('requestfinished', end)
-    .on('requestfailed', end);
+  let changed = performance.now();
+  const begin = (request: Request) => {
+    pending.add(request);
+    changed = performance.now();
+  };
+  const end = (request: Request) => {
+    pending.delete(request);
+    changed = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await Promise.all([page.waitForResponse(`**/api/${call}*`), act()]);
-  await expect.poll(() => pending.size).toBe(0);
+  await expect.poll(() => pending.size === 0 && performance.now() - changed > QUIET_MS).toBe(true);
 }

@@ -48,10 +48,9 @@ describe('without a connection', () => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
-    await page.goto('/');
-    await page.getByRole('main').getByText('Not now.').waitFor();
     // Requests that are pending when the connection is lost would lead to the error page.
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page, 'Course/PagedStudentCourse', () => page.goto('/'));
+    await page.getByRole('main').getByText('Not now.').waitFor();
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);

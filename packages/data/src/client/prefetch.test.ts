@@ -48,6 +48,24 @@ test('a screen joins what is still on its way', async () => {
   expect(calls()).toBe(1);
 });
 
+test('a screen that joined a fetch of an intent, which fails silently, asks for itself', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 1, ahead: 'intent' });
+  void prefetch();
+  const { result } = open();
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: 'answer 2' }));
+  expect(calls()).toBe(2);
+});
+
+test('an intent asks once for what an open screen has failed to get', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 9, ahead: 'intent' });
+  const { result } = open();
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  const before = calls();
+  await prefetch();
+  await Promise.resolve();
+  expect(calls()).toBe(before + 1);
+});
+
 test('what failed right before its screen is shown as failed; a later visit asks again', async () => {
   const { calls, prefetch, open } = prepare({ failures: 1, ahead: 'screen' });
   await prefetch();

@@ -43,8 +43,9 @@ export async function prefetchQuery<T, Data, Key extends QueryKey>(
   context: PrefetchContext,
   options: FetchQueryOptions<T, Error, Data, Key>,
 ): Promise<void> {
+  const inUse = isInUse(context, options.queryKey);
   await context.queries.prefetchQuery(options);
-  settle(context, options.queryKey);
+  settle(context, options.queryKey, inUse);
 }
 
 /** Fetches the first page of a `pagedQuery` ahead, unless the list is fresh. Never rejects. */
@@ -52,15 +53,30 @@ export async function prefetchPages<T, Data, Key extends QueryKey>(
   context: PrefetchContext,
   options: FetchInfiniteQueryOptions<T, Error, Data, Key, number>,
 ): Promise<void> {
+  const inUse = isInUse(context, options.queryKey);
   await context.queries.prefetchInfiniteQuery(options);
-  settle(context, options.queryKey);
+  settle(context, options.queryKey, inUse);
 }
 
-/** Notes that a query was fetched ahead, and decides what becomes of one that failed. */
-function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey): void {
+/** Whether a screen that is open uses the query. */
+function isInUse({ queries }: PrefetchContext, queryKey: QueryKey): boolean {
+  return (queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
+}
+
+/**
+ * Notes that a query was fetched ahead, and decides what becomes of one that failed.
+ *
+ * @param wasInUse when the fetch began
+ */
+function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUse: boolean): void {
   const query = queries.getQueryCache().find({ queryKey });
-  if (!query || query.getObserversCount() > 0) return;
+  if (!query) return;
   const failed = query.state.status === 'error';
+  if (query.getObserversCount() > 0) {
+    // The screen was opened meanwhile and waited for this fetch, whose failure is silent: it asks for itself.
+    if (failed && ahead === 'intent' && !wasInUse) void queries.refetchQueries({ queryKey, exact: true });
+    return;
+  }
   if (ahead === 'screen') (failed ? failedAhead : fetchedAhead).add(query);
   else if (failed) queries.getQueryCache().remove(query);
 }
