@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderDataHook } from '../testing/index.ts';
+import { createDataWrapper, mockClient } from '../testing/index.ts';
+import { prefetchQuery } from './prefetch.ts';
 import { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 import { useLoadableQuery } from './useLoadableQuery.ts';
 
 afterEach(cleanup);
 
-test('back online, what failed and is on screen is fetched again, and nothing else', async () => {
+test('back online, what failed and is on screen is fetched again; what failed ahead of another screen, when that opens', async () => {
   const broken = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
   const fine = vi.fn(async () => 'there');
-  const closed = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
-  const { result, queries } = renderDataHook(() => [
-    useLoadableQuery({ queryKey: ['test', 'broken'], queryFn: broken }),
-    useLoadableQuery({ queryKey: ['test', 'fine'], queryFn: fine }),
-  ]);
-  await queries.prefetchQuery({ queryKey: ['test', 'closed'], queryFn: closed });
+  const ahead = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
+  const next = { queryKey: ['test', 'ahead'], queryFn: ahead };
+  const { DataWrapper: wrapper, queries } = createDataWrapper();
+  const { result } = renderHook(
+    () => [
+      useLoadableQuery({ queryKey: ['test', 'broken'], queryFn: broken }),
+      useLoadableQuery({ queryKey: ['test', 'fine'], queryFn: fine }),
+    ],
+    { wrapper },
+  );
+  const student = { userId: 1, studentId: 2, userName: 'mei' };
+  await prefetchQuery({ client: mockClient(), queries, student, ahead: 'screen' }, next);
   const statuses = () => result.current.map(({ loadable }) => loadable.status);
   await waitFor(() => expect(statuses()).toEqual(['failed', 'ready']));
   const { unmount } = render(
@@ -26,6 +33,8 @@ test('back online, what failed and is on screen is fetched again, and nothing el
   );
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
-  expect([broken, fine, closed].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  expect([broken, fine, ahead].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  const opened = renderHook(() => useLoadableQuery(next).loadable, { wrapper });
+  await waitFor(() => expect(opened.result.current.status).toBe('ready'));
   unmount();
 });

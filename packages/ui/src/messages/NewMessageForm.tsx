@@ -14,7 +14,8 @@ import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
 import { RecipientField } from './RecipientField.tsx';
 import { TeacherField } from './TeacherField.tsx';
-import { sendKeys, useSendKey } from './useSendKey.ts';
+import { SendKeysHint } from './SendKeysHint.tsx';
+import { useSendKey } from './useSendKey.ts';
 
 /** What is typed; its files are the attachments. */
 export type NewMessageFields = Omit<NewMessageDraft, 'files'>;
@@ -146,7 +147,7 @@ function MessageForm({
           maxRows={14}
           readOnly={sending}
           error={requiredText(errors.body)}
-          hint={t('compose.keys', { keys: sendKeys() })}
+          hint={<SendKeysHint />}
           {...register('body', keep)}
         />
         <Attachments role="group" aria-labelledby={`${hintId}-label`}>

@@ -13,7 +13,8 @@ import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
-import { sendKeys, useSendKey } from './useSendKey.ts';
+import { SendKeysHint } from './SendKeysHint.tsx';
+import { useSendKey } from './useSendKey.ts';
 
 export interface ReplyComposerProps extends AttachmentsControl {
   /** Who is answered. */
@@ -124,7 +125,7 @@ function ReplyForm({
         <Hint id={hintId}>
           <VisuallyHidden>{t('file.hint')} </VisuallyHidden>
           {archived && <HintLine>{t('compose.archivedNote')}</HintLine>}
-          <KeysLine>{t('compose.keys', { keys: sendKeys() })}</KeysLine>
+          <SendKeysHint />
         </Hint>
         <DraftNote
           shown={hasContent({ body, files: [...files, ...control.attachments.missing] })}
@@ -196,13 +197,6 @@ const SendLabel = styled.span`
 
 const HintLine = styled.span`
   display: block;
-`;
-
-/* A touch screen has no such keys; screen readers use them there, too. */
-const KeysLine = styled(HintLine)`
-  ${media.touch} {
-    ${visuallyHidden}
-  }
 `;
 
 const Hint = styled.p`

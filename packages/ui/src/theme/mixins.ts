@@ -13,7 +13,7 @@ export const media = {
   pointer: '@media (hover: hover)',
   /** A mouse or a touchpad, so most likely a keyboard too. */
   mouse: '@media (hover: hover) and (pointer: fine)',
-  /** Neither: a finger. */
+  /** No mouse or touchpad: most likely a finger. */
   touch: '@media not ((hover: hover) and (pointer: fine))',
 } as const;
 
