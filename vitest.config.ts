@@ -10,6 +10,7 @@ export default defineConfig({
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.
     isolate: false,
+    setupFiles: ['config/empty-document.ts'],
     sequence: { sequencer: EnvironmentGroups },
     // On two cores the default is one worker.
     maxWorkers: '100%',

@@ -37,6 +37,21 @@ async function photo(page: Page, width: number, height: number, orientation = 1)
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1', 'hex'), size, exif, jpeg.subarray(2)]);
 }
 
+/** How long the page stands still while a photo is drawn as it is and encoded anew, in milliseconds. */
+function wholePhoto(page: Page, jpeg: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/jpeg;base64,${base64}`;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const start = performance.now();
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    canvas.toDataURL('image/jpeg', 0.9);
+    return performance.now() - start;
+  }, jpeg.toString('base64'));
+}
+
 async function choose(page: Page, buffer: Buffer, name = 'mei.jpg', mimeType = 'image/jpeg'): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 }
@@ -92,7 +107,9 @@ describe('the picture', () => {
     });
     await choose(page, file);
     await area(page).waitFor();
-    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1500);
+    // Both take as long as the machine is slow: what would freeze the page is the whole photo in a canvas.
+    const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+    expect(longest).toBeLessThan((await wholePhoto(page, file)) / 2);
     expect((await area(page).boundingBox())?.width).toBeCloseTo(150, 0);
     await save(page).click();
     await page.getByText('Picture saved').waitFor();

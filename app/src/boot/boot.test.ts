@@ -3,7 +3,7 @@ import { callInit, callUrl, earlyKey } from '@portal/data/client';
 import { colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall } from '@portal/data/shell';
 import { fingerprint } from '@portal/domain/session';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bootConstants } from '../../build/boot-constants.ts';
 import type { Boot } from './boot.ts';
 import { SLOT } from './first-picture.ts';
@@ -34,7 +34,10 @@ async function boot(address: string, answers: Answers = {}): Promise<Boot> {
   vi.stubGlobal('fetch', async (input: string) => (answers[input] ?? OFFLINE)());
   vi.resetModules();
   await import('./boot.ts');
-  return window.portalBoot;
+  const page = window.portalBoot;
+  // Otherwise it goes on waiting for the portal's code, and says so while the tests of another file run.
+  onTestFinished(page.started);
+  return page;
 }
 
 describe('the token of a /ProceedLogin address', () => {
