@@ -97,6 +97,8 @@ const ListColumn = styled.div<{ $behind: boolean }>`
   ${media.belowDesktop} {
     /* The button that floats below the list. */
     --list-below: calc(var(--size-control) + var(--space-4));
+    /* Its tabs touch the bar above, as those that another page begins with. */
+    margin-top: calc(-1 * var(--space-2));
   }
   ${({ $behind }) =>
     $behind &&
