@@ -34,7 +34,7 @@ export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenP
   );
   return (
     <Columns>
-      <ListColumn $behind={open}>
+      <ListColumn $behind={open} {...(open ? {} : { 'data-begins-with-tabs': '' })}>
         {/* Twice, since it is above the list on a desktop and below it elsewhere, for the eye and for the Tab key. */}
         {detail.kind !== 'newMessage' && <AboveList>{newMessage}</AboveList>}
         {list}
@@ -97,8 +97,6 @@ const ListColumn = styled.div<{ $behind: boolean }>`
   ${media.belowDesktop} {
     /* The button that floats below the list. */
     --list-below: calc(var(--size-control) + var(--space-4));
-    /* Its tabs touch the bar above, as those that another page begins with. */
-    margin-top: calc(-1 * var(--space-2));
   }
   ${({ $behind }) =>
     $behind &&

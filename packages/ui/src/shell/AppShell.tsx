@@ -148,4 +148,10 @@ const Content = styled.main<{ $dashboard: boolean }>`
   &:has(> :first-child > [role='tablist']:first-child:not([hidden])) {
     padding-top: 0;
   }
+  /* What is above its tabs is there on a desktop only. */
+  ${media.belowDesktop} {
+    &:has(> :first-child > [data-begins-with-tabs]) {
+      padding-top: 0;
+    }
+  }
 `;
