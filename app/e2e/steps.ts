@@ -1,6 +1,7 @@
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { rendered } from '../../config/pictures/rendered.mjs';
 import type { Portal } from './portal.ts';
 import { holdFirstRequest, type Gate } from './requests.ts';
 
@@ -50,9 +51,11 @@ export const focused = (page: Page): Promise<string | null | undefined> =>
 export const postToWindow = (page: Page, message: object): Promise<void> =>
   page.evaluate((sent) => postMessage(sent, location.origin), message);
 
-/** Waits for the next paint, by which the page has processed a response that has arrived. */
-export const waitForPaint = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+/** Waits until the browser has rendered, by which the page has processed a response that has arrived. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(rendered);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
 
 /** Presses a control that opens a new tab, and returns the tab. */
 export async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {

@@ -19,7 +19,7 @@
  */
 
 /**
- * Runs inside the page, before Storybook. It is serialised, so it may use nothing from its module.
+ * Runs inside the page, before Storybook and after `addRendered`. It is serialised, so it may use nothing from its module.
  */
 export function inPage() {
   const page = /** @type {any} */ (globalThis);
@@ -88,8 +88,6 @@ export function inPage() {
       channel.emit(event, payload);
     });
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-
   /** Resolves after the messages that are under way: React's scheduler renders in one. */
   const messagesHandled = () =>
     new Promise((resolve) => {
@@ -143,19 +141,19 @@ export function inPage() {
         loaded = [...document.images];
         // A lazy image is fetched when the browser decides, which may be after the picture.
         for (const image of loaded) image.loading = 'eager';
-        await frame();
-        // What the new size has set off: on a busy machine it may come after the next frames.
+        await page.__portalRendered();
+        // What the new size has set off.
         await messagesHandled();
-        await frame();
+        await page.__portalRendered();
         await document.fonts.ready;
         await Promise.allSettled(loaded.map((image) => image.decode()));
-        await frame();
+        await page.__portalRendered();
       } while (imagesChanged(loaded) || document.querySelector('[data-loading]'));
       for (const animation of getAnimations.call(document)) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();
       }
-      await frame();
+      await page.__portalRendered();
       mutated = false;
       observer.takeRecords();
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -6,7 +6,7 @@
  */
 
 /**
- * Runs inside the page. It is serialised, so it may use nothing from its module.
+ * Runs inside the page, after `addRendered`. It is serialised, so it may use nothing from its module.
  *
  * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
  * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
@@ -15,11 +15,12 @@
  * behind the link or button that it stands in.
  */
 export function textInPage() {
+  const page = /** @type {any} */ (globalThis);
   /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
   const TOLERANCE = 1.5;
   /** How far apart the points of a line are that are looked at, in pixels: less than a control is wide. */
   const STEP = 40;
-  /** How many tasks after a frame the page may need to react to it: one that renders, and those of its effects. */
+  /** How many tasks after a rendering the page may need to react to it: one that renders, and those of its effects. */
   const REACTIONS = 4;
   const NO_WORDS = 'script, style, option, noscript, textarea';
   const POPUP = '[role="menu"], [role="listbox"], [popover], [aria-live]';
@@ -248,7 +249,6 @@ export function textInPage() {
     return undefined;
   };
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   /** A turn of the page's tasks, such as React's. */
   const task = () =>
     new Promise((resolve) => {
@@ -261,8 +261,8 @@ export function textInPage() {
   /** @type {TextInPage} */
   const text = {
     async look() {
-      // Observers and media queries react to a new size in a frame, and React to them in a task of its own after it.
-      await frame();
+      // Observers and media queries react to a new size while the browser renders, and React to them in a task of its own.
+      await page.__portalRendered();
       for (let turn = 1; turn <= REACTIONS; turn += 1) await task();
       styles.clear();
       unseen.clear();
@@ -284,5 +284,5 @@ export function textInPage() {
       return { height, faults: [...faults] };
     },
   };
-  /** @type {any} */ (globalThis).__portalText = text;
+  page.__portalText = text;
 }

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser, launchArgs } from '../browser.mjs';
+import { addRendered } from './rendered.mjs';
 import { lookAtText } from './text.mjs';
 import { textInPage } from './text-in-page.mjs';
 
@@ -10,6 +11,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
   page = await browser.newPage();
+  await addRendered(page);
   await page.addInitScript(textInPage);
 });
 afterAll(() => browser.close());

@@ -5,6 +5,7 @@ import { STORY_NOW } from '@portal/mocks/story-now';
 import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
 import { playingNow } from './plays.mjs';
+import { addRendered } from './rendered.mjs';
 import { lookAtText } from './text.mjs';
 import { textInPage } from './text-in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
@@ -19,6 +20,7 @@ export const TAKEN_DIR = '.cache/pictures';
  */
 export async function openStorybook(page, url) {
   await page.clock.setFixedTime(STORY_NOW);
+  await addRendered(page);
   await page.addInitScript(inPage);
   await page.addInitScript(textInPage);
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
