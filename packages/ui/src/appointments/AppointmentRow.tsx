@@ -93,7 +93,7 @@ const Open = styled(AppLink)`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr) 20px;
   gap: var(--space-3);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--row-inset);
   color: inherit;
   text-decoration: none;
   ${focusInside}
@@ -174,7 +174,7 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
   padding-block: 0 var(--space-4);
-  padding-inline: calc(var(--space-4) + 52px + var(--space-3)) var(--space-4);
+  padding-inline: calc(var(--row-inset) + 52px + var(--space-3)) var(--row-inset);
   ${notPrinted}
   > a {
     margin-inline-start: auto;

@@ -23,7 +23,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr);
   gap: var(--space-3);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--row-inset);
   & + & {
     border-top: 1px solid var(--border-hairline);
   }

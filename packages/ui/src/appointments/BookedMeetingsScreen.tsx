@@ -128,7 +128,7 @@ const Heading = styled.h2`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  padding: var(--space-4) var(--space-4) var(--space-2);
+  padding: var(--space-4) var(--row-inset) var(--space-2);
   font: var(--type-title2);
   color: var(--ink-strong);
 `;

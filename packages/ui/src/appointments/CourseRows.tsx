@@ -64,5 +64,5 @@ const Rows = styled.ul`
 const Waiting = styled.div`
   display: grid;
   gap: var(--space-5);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--row-inset);
 `;

@@ -60,7 +60,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
         </Zone>
       </section>
       <section aria-labelledby={`${id}-book`}>
-        <Title id={`${id}-book`}>{t('list.book')}</Title>
+        <Title id={`${id}-book`}>{t('hub.new')}</Title>
         <Book {...props} />
       </section>
     </Columns>
@@ -180,7 +180,7 @@ const Stack = styled.div`
 `;
 
 const Intro = styled.p`
-  padding: var(--space-4) var(--space-4) var(--space-3);
+  padding: var(--space-4) var(--row-inset) var(--space-3);
   border-bottom: 1px solid var(--border-hairline);
   color: var(--ink-muted);
 `;

@@ -88,7 +88,7 @@ const Open = styled.button`
   gap: var(--space-3);
   width: 100%;
   min-height: 64px;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--row-inset);
   text-align: start;
   transition: background var(--duration-press) var(--ease-standard);
   ${focusInside}
@@ -141,7 +141,7 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
   padding-block: 0 var(--space-3);
-  padding-inline: calc(var(--space-4) + 52px + var(--space-3)) var(--space-4);
+  padding-inline: calc(var(--row-inset) + 52px + var(--space-3)) var(--row-inset);
 `;
 
 const Join = styled(ButtonLink)`

@@ -3,7 +3,7 @@ import { dayOfMonth, type Failure, type Href, type Loadable, type Submission } f
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { Card, CardBody, Section, Skeleton, SkeletonGroup, WeekStrip } from '../kit/index.ts';
+import { Card, CardBody, Section, Skeleton, SkeletonGroup, TextLink, WeekStrip } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -47,7 +47,7 @@ export function WeekPanel({
   const format = useFormat();
   const { zone } = useCalendarItemLabels(rest.now, rest.zone);
   return (
-    <Section title={t('title')} link={bookHref === null ? undefined : { href: bookHref, label: t('book') }}>
+    <Section title={t('title')}>
       <Card flush>
         {daysFailure && (
           <CardBody>
@@ -77,6 +77,7 @@ export function WeekPanel({
             <ZoneLine text={zone} />
           </Zone>
           {!isFreeWeek(days) && <AddToCalendar what="week" submission={calendarFile} onAdd={onAddWeek} />}
+          {bookHref !== null && <TextLink href={bookHref}>{t('book')}</TextLink>}
         </Footer>
       </Card>
     </Section>
@@ -139,12 +140,12 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
 const DaySkeleton = styled.div`
   display: grid;
   gap: var(--space-3);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--row-inset);
   border-top: 1px solid var(--border-hairline);
 `;
 
 const EmptyDay = styled.div`
-  padding: var(--space-4);
+  padding: var(--space-4) var(--row-inset);
   border-top: 1px solid var(--border-hairline);
   font: var(--type-callout);
   color: var(--ink-muted);
@@ -156,11 +157,14 @@ const Footer = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-3);
-  padding: var(--space-2) var(--space-1);
+  /* The button's icon is aligned with the rows. */
+  padding: var(--space-2) calc(var(--row-inset) - var(--space-3));
   border-top: 1px solid var(--border-hairline);
+  > a {
+    margin-inline: var(--space-3);
+  }
 `;
 
-/* Aligned with the rows and with the button's icon. */
 const Zone = styled.div`
   padding: 7px var(--space-3);
 `;

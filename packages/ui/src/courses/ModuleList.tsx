@@ -4,7 +4,7 @@ import type { LessonsPage } from '@portal/domain/lessons';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph } from '../kit/index.ts';
+import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph, StatusWords } from '../kit/index.ts';
 import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { AppLink } from '../links/index.ts';
@@ -111,7 +111,7 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
       title={name}
       caption={
         <>
-          <State $status={status}>{labels[status]}</State>
+          <StatusWords kind={status}>{labels[status]}</StatusWords>
           {total > 0 && ` · ${t('doneOf', { done: completed, count: total, ...noun })}`}
         </>
       }
@@ -121,11 +121,4 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
 
 const LockedName = styled.span`
   color: var(--ink-muted);
-`;
-
-const stateInk = { done: 'var(--success-text)', inProgress: 'var(--ink-strong)', notDone: 'inherit' };
-
-const State = styled.span<{ $status: keyof typeof stateInk }>`
-  font-weight: ${({ $status }) => ($status === 'notDone' ? 'inherit' : 600)};
-  color: ${({ $status }) => stateInk[$status]};
 `;

@@ -54,6 +54,7 @@ export default interface Resources {
       "allCourses": "Courses with meetings",
       "choose": "Choose the course you want to talk about.",
       "coursesFailed": "The courses couldn’t be loaded",
+      "new": "New meeting",
       "noTypes": "This package does not have teacher meetings",
       "noTypesText": "Meetings come with some packages only.",
       "none": "Nothing booked",

@@ -24,7 +24,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './SelectF
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonGroup, SlowLoading } from './Skeleton/SkeletonGroup.tsx';
 export { TwoColumnSkeleton } from './TwoColumnSkeleton/TwoColumnSkeleton.tsx';
-export { Status, StatusGlyph, type StatusKind, type StatusProps } from './Status/Status.tsx';
+export { Status, StatusGlyph, StatusWords, type StatusKind, type StatusProps } from './Status/Status.tsx';
 export { Tag, type TagKind, type TagProps } from './Tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

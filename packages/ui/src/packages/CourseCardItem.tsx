@@ -52,7 +52,6 @@ const Item = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  padding: var(--space-4);
   content-visibility: auto;
   contain-intrinsic-block-size: auto 216px;
   overflow-wrap: anywhere;

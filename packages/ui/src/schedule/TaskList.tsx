@@ -3,7 +3,7 @@ import { inZone, type Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { Card, ListRow, RowList, Section, StatusGlyph, Tag, type StatusKind } from '../kit/index.ts';
+import { Card, ListRow, RowList, Section, StatusGlyph, StatusWords, Tag, type StatusKind } from '../kit/index.ts';
 
 export interface TaskListProps {
   schedule: StudySchedule;
@@ -90,9 +90,14 @@ function useTaskLabels() {
   const standings = { done: t('completed'), notDone: t('notCompleted') };
   const of = (standing: keyof typeof standings, ...more: (string | null)[]) => (
     <Items>
-      {[standings[standing], ...more.filter((one) => one !== null)].map((item) => (
-        <span key={item}>{item} </span>
-      ))}
+      <span>
+        <StatusWords kind={standing}>{standings[standing]}</StatusWords>{' '}
+      </span>
+      {more
+        .filter((one) => one !== null)
+        .map((item) => (
+          <span key={item}>{item} </span>
+        ))}
     </Items>
   );
   const ofModule = (module: ScheduleModule) => {

@@ -5,6 +5,7 @@ export {
   media,
   notPrinted,
   oneLine,
+  rowInset,
   tabularNumbers,
   twoEnds,
   visuallyHidden,

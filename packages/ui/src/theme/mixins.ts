@@ -55,6 +55,14 @@ export const twoEnds = css`
   }
 `;
 
+/** How far what is in a card stands from its sides, in `--row-inset`: for the rows of cards without a padding of their own. */
+export const rowInset = css`
+  --row-inset: var(--space-4);
+  ${media.desktop} {
+    --row-inset: var(--space-5);
+  }
+`;
+
 /** A focus ring drawn inside, for elements whose parent clips. */
 export const focusInside = css`
   &:focus-visible {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media } from '../../theme/index.ts';
+import { focusInside, media, rowInset } from '../../theme/index.ts';
 
 /* Height over which a row that is cut off fades out. */
 const FADE_PX = 48;
@@ -76,6 +76,7 @@ const Card = styled.div<{ $height: number }>`
   border-radius: var(--radius-card);
   background: var(--surface-card);
   --surface-here: var(--surface-card);
+  ${rowInset}
   @media print {
     max-height: none;
   }

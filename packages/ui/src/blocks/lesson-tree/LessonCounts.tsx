@@ -1,7 +1,7 @@
 import type { TopicState } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { StatusKind } from '../../kit/index.ts';
+import { StatusWords, type StatusKind } from '../../kit/index.ts';
 import { useLessonNoun } from '../lesson-noun/index.ts';
 
 /** The glyph of the state of a topic or module. */
@@ -25,7 +25,7 @@ export function LessonCounts({ state, done, total, locked }: LessonCountsProps) 
   const noun = useLessonNoun();
   return (
     <>
-      <StateText $state={state}>{t(`topicState.${state}`)}</StateText>
+      <StatusWords kind={topicGlyphs[state]}>{t(`topicState.${state}`)}</StatusWords>
       {' · '}
       <Count>{t('doneOf', { done, count: total, ...noun })}</Count>
       {locked > 0 && (
@@ -37,17 +37,6 @@ export function LessonCounts({ state, done, total, locked }: LessonCountsProps) 
     </>
   );
 }
-
-const stateInk: Record<TopicState, string> = {
-  done: 'var(--success-text)',
-  inProgress: 'var(--ink-strong)',
-  notStarted: 'var(--ink-muted)',
-};
-
-const StateText = styled.span<{ $state: TopicState }>`
-  color: ${({ $state }) => stateInk[$state]};
-  ${({ $state }) => $state !== 'notStarted' && 'font-weight: 600;'}
-`;
 
 const Count = styled.span`
   white-space: nowrap;

@@ -1,8 +1,8 @@
-import type { Lesson, LessonActionState, LessonState } from '@portal/domain/lessons';
+import type { Lesson, LessonActionState } from '@portal/domain/lessons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { Spinner, StatusGlyph } from '../../kit/index.ts';
+import { Spinner, StatusGlyph, StatusWords } from '../../kit/index.ts';
 import { media, tabularNumbers } from '../../theme/index.ts';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 import { useLessonActions } from './LessonActions.tsx';
@@ -56,9 +56,9 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
           {lesson.lock ? (
             <span>{t(`locked.${lesson.lock}`)}</span>
           ) : (
-            <StateText $kind={busy ? 'notDone' : lesson.state}>
+            <StatusWords kind={busy ? 'notDone' : lesson.state}>
               {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
-            </StateText>
+            </StatusWords>
           )}
           {!resetting && <LessonResult lesson={lesson} zone={zone} />}
         </Meta>
@@ -160,15 +160,4 @@ const Meta = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
   ${tabularNumbers}
-`;
-
-const stateInk: Record<LessonState, string> = {
-  done: 'var(--success-text)',
-  inProgress: 'var(--ink-strong)',
-  notDone: 'var(--ink-muted)',
-};
-
-const StateText = styled.span<{ $kind: LessonState }>`
-  font-weight: 600;
-  color: ${({ $kind }) => stateInk[$kind]};
 `;

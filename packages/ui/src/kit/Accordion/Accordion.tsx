@@ -128,8 +128,10 @@ const Box = styled.div`
   border-radius: var(--radius-card);
 `;
 
+/* The list it is in leaves as much room below it as it leaves under its line. */
 const DetachedBox = styled.div`
   & + & {
+    padding-top: var(--space-3);
     border-top: 1px solid var(--border-hairline);
   }
 `;
@@ -143,6 +145,9 @@ const Band = styled.div`
 const Heading = styled.h3`
   font: inherit;
 `;
+
+const minHeight = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
+  $nested ? '48px' : $detached ? '60px' : '72px';
 
 /* The words of a detached heading are in line with the cards below; its ring is around them. */
 const detachedHeader = css`
@@ -159,7 +164,7 @@ const Header = styled.button<{ $nested: boolean; $detached: boolean }>`
   align-items: center;
   gap: var(--space-3);
   width: 100%;
-  min-height: ${({ $nested }) => ($nested ? '48px' : '72px')};
+  min-height: ${minHeight};
   padding: var(--space-3) var(--space-4);
   background: ${({ $nested }) => ($nested ? 'var(--surface-hover)' : 'none')};
   transition: background var(--duration-press) var(--ease-standard);

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { rowInset } from '../../theme/index.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `section` or `article` when the card has a heading, which then names it through `aria-labelledby`. */
@@ -21,15 +21,12 @@ export function Card({ as = 'div', flush = false, children, ...rest }: CardProps
 }
 
 const padding = css`
-  padding: var(--space-4);
-  ${media.desktop} {
-    padding: var(--space-5);
-  }
+  padding: var(--row-inset);
 `;
 
 const Root = styled.div<{ $flush: boolean }>`
   --surface-here: var(--surface-card);
-  --row-inset: initial;
+  ${rowInset}
   background: var(--surface-card);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);

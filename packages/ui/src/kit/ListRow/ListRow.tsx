@@ -72,7 +72,7 @@ const row = css`
   gap: var(--space-3);
   width: 100%;
   min-height: 56px;
-  /* A flush sheet sets the inset of its text; cards have their own padding. */
+  /* Cards and flush sheets set the inset. */
   padding: var(--space-3) var(--row-inset, var(--space-4));
   ${media.desktop} {
     padding-inline: var(--row-inset, var(--space-5));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Status, StatusGlyph } from './Status.tsx';
+import { Status, StatusGlyph, StatusWords } from './Status.tsx';
 
 const meta = {
   title: 'Kit/Status',
@@ -16,6 +16,19 @@ export const Locked: Story = { args: { kind: 'locked', children: 'Not available 
 export const Pending: Story = { args: { kind: 'pending', children: 'Pending' } };
 export const Cancelled: Story = { args: { kind: 'cancelled', children: 'Cancelled' } };
 export const Chinese: Story = { args: { kind: 'inProgress', children: '进行中' } };
+/** The glyph stands at the start of the row. */
+export const WordsAmongFacts: Story = {
+  render: () => (
+    <p style={{ font: 'var(--type-caption)', color: 'var(--ink-muted)' }}>
+      <StatusWords kind="done">Done</StatusWords> · 9 of 9 lessons
+      <br />
+      <StatusWords kind="inProgress">In progress</StatusWords> · 4 of 9 lessons
+      <br />
+      <StatusWords kind="notDone">Not started</StatusWords> · 0 of 9 lessons
+    </p>
+  ),
+};
+
 export const GlyphsOf24: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>

@@ -20,6 +20,11 @@ export function Status({ kind, children }: StatusProps) {
   );
 }
 
+/** The words of a status without its glyph, in a line of further facts: the glyph stands before that line or its title. */
+export function StatusWords({ kind, children }: StatusProps) {
+  return <Words $kind={kind}>{children}</Words>;
+}
+
 /** The shape of a status, one for each kind, for rows whose label is elsewhere. Hidden from screen readers. */
 export function StatusGlyph({ kind, size = 18 }: { kind: StatusKind; size?: number }) {
   return (
@@ -97,6 +102,11 @@ const Row = styled.span<{ $kind: StatusKind }>`
     height: 1lh;
     align-items: center;
   }
+`;
+
+const Words = styled.span<{ $kind: StatusKind }>`
+  font-weight: 600;
+  color: ${({ $kind }) => labelInk[$kind]};
 `;
 
 const Glyph = styled.span<{ $kind: StatusKind }>`
