@@ -353,8 +353,13 @@ describe('code that cannot be fetched', () => {
   test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource|dynamically imported module/);
     const page = await portal.openSignedIn('mei', DESKTOP);
-    await untilAnswered(page, 'Course/PagedStudentCourse', () => page.goto('/'));
-    await waitForCourses(page);
+    // Requests that are pending when the connection is lost would lead to the error page: also those that the portal sends
+    // once it is drawn.
+    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
+      await page.goto('/');
+      await waitForCourses(page);
+      await page.getByRole('link', { name: 'Events' }).waitFor();
+    });
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Events' }).click();
     await page.getByText('This part couldn’t be shown').waitFor();

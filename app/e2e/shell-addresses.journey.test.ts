@@ -49,8 +49,10 @@ describe('without a connection', () => {
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
     // Requests that are pending when the connection is lost would lead to the error page.
-    await untilAnswered(page, 'Course/PagedStudentCourse', () => page.goto('/'));
-    await page.getByRole('main').getByText('Not now.').waitFor();
+    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
+      await page.goto('/');
+      await page.getByRole('main').getByText('Not now.').waitFor();
+    });
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);
