@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { SCRIPTS, holdRequests } from './requests.ts';
+import { SCRIPTS, holdRequests, untilAnswered } from './requests.ts';
 import { waitForPage } from './screens.ts';
 import { focused, pathOf, waitForCourses, waitForDashboard, waitForPortal } from './steps.ts';
 
@@ -118,13 +118,15 @@ describe('the panel of the week', () => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
     await page.route(PANELS_CODE, (route) => route.abort());
-    await page.goto('/');
-    // The panels' code is one file, so all of them say it; the courses are shown all the same.
     const broken = page.getByText('This part couldn’t be shown').first();
-    await broken.waitFor();
-    await waitForCourses(page);
+    // A request that is pending when the connection is lost would lead to the error page.
+    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
+      await page.goto('/');
+      // The panels' code is one file, so all of them say it; the courses are shown all the same.
+      await broken.waitFor();
+      await waitForCourses(page);
+    });
     await page.unroute(PANELS_CODE);
-    await page.waitForLoadState('networkidle');
     const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
     await page.context().setOffline(true);
     await failedRequest;
