@@ -1,7 +1,7 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { holdRequests, untilAnswered } from './requests.ts';
+import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
 import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
@@ -127,7 +127,7 @@ describe('the session check fails', () => {
     await page.goto('/');
     await page.waitForURL('**/Login');
     await page.getByRole('alert').getByText(text).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(bare).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('the session check fails', () => {
     await page.goto('/MyCourseList');
     await page.waitForURL('**/Login');
     await page.getByText('User login has expired', { exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.getByText('User login has expired', { exact: true }).count()).toBe(1);
     expect(portal.count('Account/CheckAuth')).toBe(1);
   });
@@ -276,11 +276,11 @@ test('several calls of a page that fail lead to one error page', async ({ portal
   await page.goto('/Lesson/101');
   const back = page.getByRole('link', { name: 'Back' });
   await back.waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.goBack();
   await expect.poll(() => portal.count('Course/GetCourseModule')).toBe(2);
   await back.waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const entries = await page.evaluate(() =>
     (window as unknown as { navigation: Navigation }).navigation
       .entries()

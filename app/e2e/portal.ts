@@ -9,6 +9,7 @@ import { findBrowser, launchArgs } from '../../config/browser.mjs';
 import { keptBy, leaksInStorage, watchSecrets } from './canary.ts';
 import { patience, slowDown } from './cpu-slowdown.ts';
 import { startOtherOrigin } from './other-origin.ts';
+import { watchTraffic } from './requests.ts';
 
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
 export const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
@@ -94,6 +95,7 @@ export class Portal {
     };
     const context = await this.#browser.newContext(options);
     this.#contexts.push(context);
+    context.on('page', watchTraffic);
     if (Object.keys(stored).length > 0) {
       const origins = [{ origin: this.url, localStorage: entries(stored) }];
       await context.setStorageState({ cookies: [], origins });

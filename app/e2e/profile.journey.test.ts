@@ -2,7 +2,8 @@ import { profileOptions } from '@portal/mocks/fixtures';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
-import { pathOf, signInAs, waitForDashboard } from './steps.ts';
+import { untilQuiet } from './requests.ts';
+import { pathOf, signInAs, waitForDashboard, waitForProfile } from './steps.ts';
 
 const UPDATE = 'Profile/UpdateProfile';
 const UNDO = 'Profile/UndoEmailChanges';
@@ -173,8 +174,8 @@ describe('what is not saved', () => {
     portal.allow(/status of 401/);
     const page = await openProfile(portal);
     // Saving is the call that finds the token invalid: all others have been answered.
-    await page.getByText('Payments use the card ending in 4242.').waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForProfile(page);
+    await untilQuiet(page);
     await page.getByLabel('First name').fill('Mei Ling');
     portal.backend.tokens.clear();
     await save(page).click();

@@ -48,25 +48,54 @@ export async function holdFirstRequest(page: Page, url: string | RegExp): Promis
 /** The URLs of the portal's scripts. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** A network without requests for so long is quiet, as Playwright's `networkidle` has it. */
+/** A page without requests for so long is quiet. */
 const QUIET_MS = 500;
 
-/**
- * Does what makes a page ask for a call, and resolves once that is answered and the network is quiet. The load state
- * `networkidle` is of the document: once reached, it stays so, and on a busy machine it is reached before all is asked for.
- */
-export async function untilAnswered(page: Page, call: string, act: () => Promise<unknown>): Promise<void> {
-  const pending = new Set<Request>();
-  let changed = performance.now();
+/** The requests of a page since it was opened. */
+interface Traffic {
+  pending: Set<Request>;
+  /** When a request was sent or answered last. */
+  changedAt: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+/** Keeps count of a page's requests for `untilQuiet`; to be called before its first one. */
+export function watchTraffic(page: Page): void {
+  const own: Traffic = { pending: new Set(), changedAt: performance.now() };
+  traffic.set(page, own);
   const begin = (request: Request) => {
-    pending.add(request);
-    changed = performance.now();
+    own.pending.add(request);
+    own.changedAt = performance.now();
   };
   const end = (request: Request) => {
-    pending.delete(request);
-    changed = performance.now();
+    own.pending.delete(request);
+    own.changedAt = performance.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+}
+
+/**
+ * Resolves once all requests of a page are answered and it has had time to send others. A test first waits for what shows
+ * that the page is drawn, since a busy machine may take longer to draw it than a page counts as quiet. In place of
+ * Playwright's load state `networkidle`, which a document keeps once it has reached it, whatever it requests later.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const own = traffic.get(page);
+  if (!own) throw new Error('watchTraffic was not called for this page');
+  const quiet = () => own.pending.size === 0 && performance.now() - own.changedAt > QUIET_MS;
+  await expect
+    .poll(async () => {
+      if (!quiet()) return [...own.pending].map((request) => request.url());
+      // Answered only when the page’s thread is free: what it was busy with may have sent a request.
+      await page.evaluate(() => null);
+      return quiet() ? 'quiet' : 'busy';
+    })
+    .toBe('quiet');
+}
+
+/** Does what makes a page ask for a call, and resolves once that is answered and the page is quiet. */
+export async function untilAnswered(page: Page, call: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse(`**/api/${call}*`), act()]);
-  await expect.poll(() => pending.size === 0 && performance.now() - changed > QUIET_MS).toBe(true);
+  await untilQuiet(page);
 }

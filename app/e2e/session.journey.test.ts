@@ -2,7 +2,7 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { holdRequests } from './requests.ts';
+import { holdRequests, untilQuiet } from './requests.ts';
 import {
   cookieNames,
   logOut,
@@ -11,6 +11,7 @@ import {
   pathOf,
   storedValue,
   waitForDashboard,
+  waitForProfile,
   signInAs,
 } from './steps.ts';
 
@@ -354,10 +355,10 @@ describe('two tabs', () => {
     const context: BrowserContext = first.context();
     const second = await context.newPage();
     await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
-    await first.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await waitForProfile(first);
     await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
     // All requests of the loading pages have been answered: later ones are effects of the test.
-    await Promise.all([first.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
+    await Promise.all([untilQuiet(first), untilQuiet(second)]);
     return { first, second };
   }
 

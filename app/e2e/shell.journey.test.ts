@@ -2,7 +2,8 @@ import { readAllMessages, receiveMessage } from '@portal/mocks/mock-backend';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { openMore, pathOf, waitForDashboard, signInAs } from './steps.ts';
+import { untilQuiet } from './requests.ts';
+import { openMore, pathOf, waitForDashboard, waitForProfile, signInAs } from './steps.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -129,7 +130,8 @@ test('a page’s code, and what it begins with, are prefetched when the student 
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/Profile');
   await menu(page).getByRole('link', { name: 'Events' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForProfile(page);
+  await untilQuiet(page);
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   for (const [name, chunk, intend] of [

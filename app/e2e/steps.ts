@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { rendered } from '../../config/pictures/rendered.mjs';
 import type { Portal } from './portal.ts';
-import { holdFirstRequest, type Gate } from './requests.ts';
+import { holdFirstRequest, untilQuiet, type Gate } from './requests.ts';
 
 /** Fills in and submits the sign-in form. */
 export async function signInAs(page: Page, userName: string, password = PASSWORD): Promise<void> {
@@ -38,6 +38,12 @@ export async function waitForDashboard(page: Page, firstName = 'Mei'): Promise<v
 export async function waitForCourses(page: Page): Promise<void> {
   await waitForDashboard(page);
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
+}
+
+/** Waits for all of mei's profile: her cards have answered last. */
+export async function waitForProfile(page: Page): Promise<void> {
+  await page.getByLabel('First name').waitFor();
+  await page.getByText('Payments use the card ending in 4242.').waitFor();
 }
 
 /** The path of a page's URL. */
@@ -84,7 +90,7 @@ export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   await page.goto('/MyPackages');
   await page.getByRole('article').first().waitFor();
   // What is found expired is the navigation, not a request of this page.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   portal.backend.tokens.clear();
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
-import { cookieNames, logOut, pathOf, signInAs, waitForCourses, waitForDashboard } from './steps.ts';
+import { untilQuiet } from './requests.ts';
+import { cookieNames, logOut, pathOf, signInAs, waitForCourses, waitForDashboard, waitForProfile } from './steps.ts';
 
 /*
  * A portal on a bad day: no connection in the middle of what a student sends, a network of another time, a browser that
@@ -36,6 +37,7 @@ const FLOWS: readonly Flow[] = [
     name: 'the profile',
     at: '/Profile',
     begin: async (page) => {
+      await waitForProfile(page);
       await page.getByLabel('First name').fill('Mei Ling');
       return () => page.getByLabel('First name').inputValue();
     },
@@ -161,7 +163,8 @@ describe('what is sent without a connection', () => {
     if (flow.at === '/Login') await page.goto(flow.at);
     const typed = await flow.begin(page);
     const before = await typed();
-    await page.waitForLoadState('networkidle');
+    // A request that is pending when the connection is lost would lead to the error page.
+    await untilQuiet(page);
     await page.context().setOffline(true);
     await flow.send(page);
     await page.getByText(OFFLINE).first().waitFor();
@@ -354,7 +357,7 @@ describe('a tab that was asleep for a day', () => {
     portal.allow(/status of 401/);
     const page = await portal.openAt('/MyPackages');
     await page.getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     portal.backend.tokens.clear();
     await sleep(page);
     await page.getByText('User login has expired', { exact: true }).waitFor();
