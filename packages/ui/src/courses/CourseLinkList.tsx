@@ -24,6 +24,7 @@ export function CourseLinkList({ schedule, resetting, links }: CourseLinkListPro
         {links.schedule !== null && (
           <li>
             <ListRow
+              quiet
               href={links.schedule}
               leading={<RowIcon as={CalendarDays} size={20} strokeWidth={1.75} aria-hidden />}
               title={t('ways.schedule')}
@@ -34,6 +35,7 @@ export function CourseLinkList({ schedule, resetting, links }: CourseLinkListPro
         {links.meeting !== null && (
           <li>
             <ListRow
+              quiet
               href={links.meeting}
               leading={<RowIcon as={CalendarClock} size={20} strokeWidth={1.75} aria-hidden />}
               title={t('ways.meeting')}

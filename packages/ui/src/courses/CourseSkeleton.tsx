@@ -48,6 +48,9 @@ function LinksSkeleton() {
         <li>
           <RowSkeleton />
         </li>
+        <li>
+          <RowSkeleton captioned={false} />
+        </li>
       </RowList>
     </Card>
   );
@@ -78,7 +81,7 @@ function ModuleRows() {
   );
 }
 
-function RowSkeleton() {
+function RowSkeleton({ captioned = true }: { captioned?: boolean }) {
   return (
     <ListRow
       leading={<Skeleton shape="circle" height="24px" />}
@@ -88,9 +91,11 @@ function RowSkeleton() {
         </TitleLine>
       }
       caption={
-        <CaptionLine>
-          <Skeleton shape="line" width="35%" />
-        </CaptionLine>
+        captioned && (
+          <CaptionLine>
+            <Skeleton shape="line" width="35%" />
+          </CaptionLine>
+        )
       }
     />
   );

@@ -21,7 +21,8 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
               <li key={key}>
                 <ListRow
                   href={href}
-                  title={<Label>{title}</Label>}
+                  quiet
+                  title={title}
                   leading={<RowIcon as={Icon} size={20} strokeWidth={1.75} aria-hidden />}
                 />
               </li>
@@ -35,9 +36,4 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
 const RowIcon = styled.svg`
   flex: none;
   color: var(--ink-muted);
-`;
-
-/* Quieter than the heading of the card above. */
-const Label = styled.span`
-  font: var(--type-label);
 `;

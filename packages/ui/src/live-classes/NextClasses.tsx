@@ -33,8 +33,15 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
       <SkeletonGroup>
         <Root as="div">
           <Item>
-            <Skeleton shape="line" width="60%" height="16px" />
-            <Skeleton shape="block" width="84px" height="44px" radius="control" />
+            <Radio size={20} strokeWidth={1.75} aria-hidden />
+            <SkeletonLines>
+              <Skeleton shape="line" width="90%" />
+              <Skeleton shape="line" width="60%" />
+              <Skeleton shape="line" width="75%" />
+            </SkeletonLines>
+            <Action>
+              <Skeleton shape="block" width="84px" height="44px" radius="control" />
+            </Action>
           </Item>
         </Root>
       </SkeletonGroup>
@@ -107,6 +114,23 @@ const Text = styled.div`
   min-width: 0;
   font: var(--type-callout);
   color: var(--ink-body);
+`;
+
+/* As many lines as a topic of some length takes with its time: one on desktop, three on a phone. */
+const SkeletonLines = styled(Text)`
+  display: grid;
+  grid-auto-rows: 1lh;
+  align-items: center;
+  > :nth-child(2) {
+    ${media.fromTablet} {
+      display: none;
+    }
+  }
+  > :nth-child(3) {
+    ${media.desktop} {
+      display: none;
+    }
+  }
 `;
 
 const Topic = styled.h3`

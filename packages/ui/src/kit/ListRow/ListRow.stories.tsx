@@ -67,6 +67,11 @@ export const StaticWithControl: Story = {
 
 export const TitleOnly: Story = { args: { title: 'How buying a package works', caption: undefined, href: paths.help } };
 
+/** Beside a card whose heading it must not outrank. */
+export const Quiet: Story = {
+  args: { title: 'Study schedule', caption: 'Next: Writing · 23 days left', quiet: true, href: paths.help },
+};
+
 /** Titles wrap to any number of lines. */
 export const LongTitle: Story = {
   args: {

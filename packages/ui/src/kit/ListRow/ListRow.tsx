@@ -6,6 +6,8 @@ import { balanced, focusInside, media } from '../../theme/index.ts';
 
 export interface ListRowProps {
   title: ReactNode;
+  /** The title is as small as a label, so that it does not outrank the heading of the card above it. */
+  quiet?: boolean;
   /** One quiet line under the title. */
   caption?: ReactNode;
   /** Icon, avatar or a 72 px image. An icon is on the first line of the title. */
@@ -25,6 +27,7 @@ export interface ListRowProps {
 /** A row of a list, as link, button or plain text. It shows a chevron when it opens something. */
 export function ListRow({
   title,
+  quiet = false,
   caption,
   leading,
   trailing,
@@ -39,7 +42,7 @@ export function ListRow({
       <Body>
         {leading && <Leading>{leading}</Leading>}
         <Text>
-          <Title $read={read}>{title}</Title>
+          <Title $read={read}>{quiet ? <QuietTitle>{title}</QuietTitle> : title}</Title>
           {caption && <Caption>{caption}</Caption>}
         </Text>
       </Body>
@@ -139,6 +142,11 @@ const Title = styled.span<{ $read: boolean }>`
   ${({ $read }) => $read && 'font-weight: 500;'}
   color: var(--ink-strong);
   ${balanced}
+`;
+
+/* In the line of a title, which the icon is centred on. */
+const QuietTitle = styled.span`
+  font: var(--type-label);
 `;
 
 const Caption = styled.span`
