@@ -126,10 +126,11 @@ describe('the panel of the week', () => {
       await broken.waitFor();
       await waitForCourses(page);
     });
-    await page.unroute(PANELS_CODE);
     const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
     await page.context().setOffline(true);
+    // Aborted still: the page may hear that it is offline, and retry, before its requests fail for it.
     await failedRequest;
+    await page.unroute(PANELS_CODE);
     await broken.waitFor();
     // The connection is back: the portal retries.
     await page.context().setOffline(false);
