@@ -35,7 +35,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
           <Item>
             <Radio size={20} strokeWidth={1.75} aria-hidden />
             <SkeletonLines>
-              <Skeleton shape="line" width="90%" />
+              <Skeleton shape="line" width="min(90%, 440px)" />
               <Skeleton shape="line" width="60%" />
               <Skeleton shape="line" width="75%" />
             </SkeletonLines>
