@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
-import { cookieNames, pathOf, storedValue, waitForDashboard } from './steps.ts';
+import { cookieNames, pathOf, storedValue, waitForDashboard, waitForProfile } from './steps.ts';
 
 const PICTURE = 'Profile/ChangeProfilePicture';
 const DELETE = 'Profile/DeleteStudentAccount';
@@ -10,7 +10,8 @@ const LINK = 'Profile/LinkStudentAccount';
 async function openProfile(portal: Portal, visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
   await page.goto('/Profile');
-  await page.getByRole('button', { name: 'Change picture' }).waitFor();
+  // What comes late moves what is below it, away from under a press.
+  await waitForProfile(page);
   return page;
 }
 
