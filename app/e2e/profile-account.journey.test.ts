@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { cookieNames, pathOf, storedValue, waitForDashboard, waitForProfile } from './steps.ts';
 
 const PICTURE = 'Profile/ChangeProfilePicture';
@@ -253,6 +254,19 @@ test('linking that cannot reach the provider says so, and leaves no request', as
   await page.getByRole('button', { name: 'Link Google' }).click();
   await page.getByText('We couldn’t open the Google sign-in').waitFor();
   expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
+});
+
+test('two cards that answer late move what is below them by one row', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  const gate = await holdRequests(page, '**/api/PaymentMethod/**');
+  await page.goto('/Profile');
+  const link = page.getByRole('button', { name: 'Link Google' });
+  await page.getByRole('region', { name: 'Payment cards' }).getByRole('status').waitFor();
+  const before = await link.boundingBox();
+  gate.open();
+  await waitForProfile(page);
+  const after = await link.boundingBox();
+  expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(74);
 });
 
 test('what the device keeps is forgotten after a question, and the student stays signed in', async ({ portal }) => {

@@ -11,7 +11,7 @@ import {
   useStripeKey,
 } from '@portal/data/cards';
 import type { PaymentCard } from '@portal/domain/cards';
-import { inZone, lastPage, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
+import { inZone, lastPage, loading, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
 import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor } from '@portal/ui/cards';
 import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
@@ -69,7 +69,8 @@ export default function CardsPanelContainer() {
           scroll();
         }}
         onSizeChange={(size) => setTurned({ page: 0, size })}
-        cards={list.loadable}
+        // With what stands above the cards, which would move them.
+        cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
         fetching={list.isFetching}
         onRetry={list.retry}
         defaultId={defaultCard.data === undefined ? undefined : (defaultCard.data?.id ?? null)}

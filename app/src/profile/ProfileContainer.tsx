@@ -63,6 +63,8 @@ function ProfilePage() {
   // Not before it is known whether there is an address: the form would jump.
   const known = integration.loadable.status === 'loading' ? loading : profile.loadable;
   const form = both(known, options.loadable);
+  // Together with the form and the place of the cards, which would move it.
+  const drawn = form.status !== 'loading' && profile.data;
   return (
     <ProfileScreen
       profile={form}
@@ -89,11 +91,10 @@ function ProfilePage() {
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoClosed={undo.reset}
       leaving={leaving}
-      // Together with the form.
-      picture={form.status !== 'loading' && profile.data && <PictureContainer profile={profile.data} />}
+      picture={drawn && <PictureContainer profile={drawn} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
-      linking={profile.data && <LinkAccountContainer profile={profile.data} />}
-      deletion={profile.data && <DeleteAccountContainer profile={profile.data} />}
+      linking={drawn && <LinkAccountContainer profile={drawn} />}
+      deletion={drawn && <DeleteAccountContainer profile={drawn} />}
     />
   );
 }

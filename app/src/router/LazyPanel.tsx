@@ -10,13 +10,13 @@ const ROWS = 4;
 
 /**
  * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest
- * of the page.
+ * of the page. `rows`: those of the placeholder while its code loads.
  */
-export function Panel({ children }: { children: ReactNode }) {
+export function Panel({ rows = ROWS, children }: { rows?: number; children: ReactNode }) {
   return (
     // Code that could not be fetched offline is fetched again once there is a connection.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-      <Suspense fallback={<PanelSkeleton rows={ROWS} />}>{children}</Suspense>
+      <Suspense fallback={<PanelSkeleton rows={rows} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

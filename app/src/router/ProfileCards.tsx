@@ -6,7 +6,7 @@ const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContaine
 /** The payment cards of the profile (002 §2). In a file of its own: the dashboard's start does not pay for it. */
 export function ProfileCards() {
   return (
-    <Panel>
+    <Panel rows={1}>
       <Cards />
     </Panel>
   );

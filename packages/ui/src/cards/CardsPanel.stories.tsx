@@ -92,5 +92,10 @@ export const Empty: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { cards: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { cards: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:loading'))).toHaveAttribute('role', 'status');
+  },
+};
 export const LoadFailed: Story = { args: { cards: { status: 'failed', failure: { kind: 'offline' } } } };

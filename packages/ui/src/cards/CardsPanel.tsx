@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Pager, type PagerProps } from '../blocks/pager/index.ts';
-import { Alert, Button, Card, EmptyState, RowsSkeleton, Section } from '../kit/index.ts';
+import { Alert, Button, Card, EmptyState, RowsSkeleton, Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { CardRow, type CardAction } from './CardRow.tsx';
 
 export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
@@ -46,7 +46,7 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
             <Alert kind="danger" title={t('defaultRefused')} messages={toMessages(settingDefault.failure)} />
           </Problem>
         )}
-        {cards.status === 'loading' && <RowsSkeleton rows={2} />}
+        {cards.status === 'loading' && <CardsSkeleton />}
         {cards.status === 'failed' && (
           <LoadError title={t('loadFailed')} failure={cards.failure} onRetry={props.onRetry} />
         )}
@@ -63,6 +63,18 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
         {cards.status === 'ready' && !empty && <Cards {...props} shown={cards.value} />}
       </Section>
     </Area>
+  );
+}
+
+/** As high as one card, the default one, which most students have. */
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <SummarySkeleton>
+        <Skeleton shape="line" width="60%" />
+      </SummarySkeleton>
+      <RowsSkeleton rows={1} />
+    </SkeletonGroup>
   );
 }
 
@@ -118,4 +130,10 @@ const Summary = styled.p`
   margin-bottom: var(--space-3);
   font: var(--type-caption);
   color: var(--ink-muted);
+`;
+
+const SummarySkeleton = styled(Summary)`
+  display: flex;
+  align-items: center;
+  height: 1lh;
 `;

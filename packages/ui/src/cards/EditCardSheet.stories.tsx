@@ -56,7 +56,12 @@ export const Problems: Story = {
   },
 };
 
-export const Loading: Story = { args: { card: loading } };
+export const Loading: Story = {
+  args: { card: loading },
+  play: async () => {
+    await expect((await shownDialog()).getByText(t('common:loading'))).toHaveAttribute('role', 'status');
+  },
+};
 export const LoadFailed: Story = { args: { card: failed({ kind: 'serverDown', status: 500 }) } };
 export const Refused: Story = {
   args: { submission: failed({ kind: 'rejected', messages: ['The card has expired.'], value: null }) },

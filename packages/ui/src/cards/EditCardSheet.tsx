@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { number } from 'yup';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, RowsSkeleton, SelectField, Sheet } from '../kit/index.ts';
+import { Alert, Button, RowsSkeleton, SelectField, Sheet, SkeletonGroup } from '../kit/index.ts';
 import { holderSchema } from './card-form.ts';
 import { HolderFields } from './HolderFields.tsx';
 
@@ -29,7 +29,9 @@ export function EditCardSheet({ card, onRetry, onClose, ...form }: EditCardSheet
   return (
     <Sheet title={t('edit.title')} onClose={onClose}>
       {card.status === 'loading' ? (
-        <RowsSkeleton rows={3} />
+        <SkeletonGroup>
+          <RowsSkeleton rows={3} />
+        </SkeletonGroup>
       ) : (
         <LoadError title={t('edit.loadFailed')} failure={card.failure} onRetry={onRetry} />
       )}
