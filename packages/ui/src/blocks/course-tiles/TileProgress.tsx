@@ -27,9 +27,11 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
   if (loadable.status === 'loading') {
     return (
       <Progress status={status} bar={<Skeleton shape="line" height="4px" />}>
-        <Fact>
-          <Skeleton shape="line" width="128px" />
-        </Fact>
+        {factsOf(likelyOf(course)).map((fact) => (
+          <FactSkeleton key={fact}>
+            <Skeleton shape="line" width="80px" />
+          </FactSkeleton>
+        ))}
       </Progress>
     );
   }
@@ -44,6 +46,14 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
     </Progress>
   );
 }
+
+/** As many facts as are likely to come: a course that is not begun has no average. */
+const likelyOf = ({ progress }: Course): LessonsProgress => ({
+  completed: 0,
+  total: 1,
+  percent: 0,
+  score: progress === 'notStarted' ? null : 0,
+});
 
 interface ProgressProps {
   status: ReactNode;
@@ -96,4 +106,9 @@ const Fact = styled.span`
     position: absolute;
     inset-inline-start: ${SEPARATOR_PX / 2 - 2}px;
   }
+`;
+
+/* As high as a line of words. */
+const FactSkeleton = styled(Fact)`
+  height: 1lh;
 `;
