@@ -2,7 +2,7 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { SCRIPTS, holdRequests } from './requests.ts';
+import { SCRIPTS, holdRequests, untilQuiet } from './requests.ts';
 import { logOut, waitForCourses, waitForDashboard, waitForPaint } from './steps.ts';
 
 describe('before the code is there', () => {
@@ -69,6 +69,7 @@ describe('before the code is there', () => {
     code.open();
     await waitForCourses(page);
     expect(await tiles.allTextContents()).toEqual(shown);
+    await untilQuiet(page);
     expect(portal.count('Course/PagedStudentCourse')).toBe(1);
     expect(portal.count('Course/GetCourseStudentProgress')).toBe(1);
     expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
@@ -78,8 +79,9 @@ describe('before the code is there', () => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;
     const code = await holdRequests(page, SCRIPTS);
+    const answered = page.waitForResponse('**/api/Course/PagedStudentCourse');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForResponse('**/api/Course/PagedStudentCourse');
+    await (await answered).finished();
     await waitForPaint(page);
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome back');

@@ -24,6 +24,8 @@ export interface TestProvider {
   emailOf: (token: string) => string | null;
   /** Deletes every session, grant and token, so that renewing is refused. */
   revokeAll: () => void;
+  /** Deletes all but the access tokens: renewing is refused, calls with a token are not. */
+  refuseRenewals: () => void;
   /** Whether connections break, as of a provider that is down. */
   setDown: (down: boolean) => void;
   close: () => Promise<void>;
@@ -147,6 +149,9 @@ export async function startProvider({
       return found && found.exp > Date.now() / 1000 ? found.accountId : null;
     },
     revokeAll: () => store.clear(),
+    refuseRenewals: () => {
+      for (const key of store.keys()) if (!key.startsWith('AccessToken:')) store.delete(key);
+    },
     setDown: (isDown) => {
       down = isDown;
     },

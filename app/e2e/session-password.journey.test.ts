@@ -82,7 +82,7 @@ describe('a reset link', () => {
     await page.getByRole('button', { name: 'Save password' }).click();
     const first = page.getByLabel('New password', { exact: true });
     await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByText('This field is required').count()).toBe(2);
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
     await choose(page, NEW, 'hello-2028');
     await page.getByText('The two passwords aren’t the same').waitFor();
     expect(portal.count('Account/ResetPassword')).toBe(0);

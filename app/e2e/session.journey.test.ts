@@ -121,6 +121,8 @@ describe('at the wrong moment', () => {
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Courses' }).click();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
+    // A page that is drawn now takes the focus, which closes the menu.
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await logOut(page);
     check.open();
     await (await answered).finished();

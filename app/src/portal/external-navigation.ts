@@ -26,6 +26,10 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
     },
     toHome: () => location.assign(base),
     reload: () => location.reload(),
-    resume: (path) => history.replaceState(history.state, '', withBase(path)),
+    resume: (path) => {
+      history.replaceState(history.state, '', withBase(path));
+      // A slow check is shown by the router, which hears of an address that it has not set by this event only.
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    },
   };
 }

@@ -1,9 +1,10 @@
 import { closedGate, mayOpen, refusalPage, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { SessionCheckScreen } from '@portal/ui/shell';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { PageRoute } from './routes.ts';
+import { useLatestAddress } from './useLatestLocation.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { SessionCheck } from '../session/SessionCheck.tsx';
@@ -18,13 +19,16 @@ const GatePage = lazy(() => import('../shell/GatePage.tsx'));
 export function RequireSession({ route }: { route: PageRoute }) {
   const { session } = useServices();
   const state = useSessionState();
-  const { pathname, search } = useLocation();
+  const latest = useLatestAddress();
 
   useEffect(() => {
     if (state.status === 'ready' || state.status === 'checking') void session.check();
-    // After sign-in the student returns to this page.
-    if (state.status === 'unauthorized') storage.set('lastPath', pathname + search);
-  }, [state.status, session, pathname, search]);
+  }, [state.status, session]);
+  const keepAddress = useEffectEvent(() => storage.set('lastPath', latest()));
+  // After sign-in the student returns to this page, or to the one that was pressed on it. Before `Navigate` replaces it.
+  useLayoutEffect(() => {
+    if (state.status === 'unauthorized') keepAddress();
+  }, [state.status]);
 
   switch (state.status) {
     case 'ready':

@@ -12,11 +12,27 @@ const toPage = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
 export function useLatestAt(path: string): () => Location | null {
   // As the navigator has it, with the folder that the portal is deployed in.
   const page = toPage(useHref(path));
-  const { navigator } = use(NavigationContext);
+  const latest = useNavigatorLocation();
   return () => {
-    // Both routers' navigators are histories, whose location is never behind; the type leaves it out.
-    const { location } = navigator as unknown as { location: Location };
+    const location = latest();
     return toPage(location.pathname) === page ? location : null;
+  };
+}
+
+/** Asks for the location of the navigator, which is never behind. */
+function useNavigatorLocation(): () => Location {
+  const { navigator } = use(NavigationContext);
+  // Both routers' navigators are histories; the type leaves their location out.
+  return () => (navigator as unknown as { location: Location }).location;
+}
+
+/** Asks for the address of the latest location in the portal, also of a page that was pressed and is not rendered yet. */
+export function useLatestAddress(): () => string {
+  const { basename } = use(NavigationContext);
+  const latest = useNavigatorLocation();
+  return () => {
+    const { pathname, search } = latest();
+    return pathname.slice(basename === '/' ? 0 : basename.length) + search;
   };
 }
 

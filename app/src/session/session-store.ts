@@ -48,7 +48,7 @@ export interface ExternalNavigation {
   toMobileLogout: () => void;
   toHome: () => void;
   reload: () => void;
-  /** To a path of the portal itself, before its first screen is rendered. */
+  /** To a path of the portal itself, in place of the one that is shown. */
   resume: (path: string) => void;
 }
 

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { initialSession, sessionReducer } from '@portal/domain/session';
+import { cleanup } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../portal/storage.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { pageRoutes, type PageRoute } from './routes.ts';
+
+beforeEach(() => {
+  // React draws a transition at its own pace, not at `act`'s.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  cleanup();
+  storage.set('lastPath', null);
+  vi.unstubAllGlobals();
+});
+
+/** A session that is being checked until it is ended. */
+function createEndingSession() {
+  let state = sessionReducer(initialSession('password'), { type: 'checkStarted' });
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check: async () => undefined,
+    end: () => {
+      state = sessionReducer(state, { type: 'expired', messages: [] });
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const route = pageRoutes[0] as PageRoute;
+
+const never = new Promise<never>(() => undefined);
+
+/** A page whose code never comes. */
+function Coming() {
+  return use(never);
+}
+
+async function open() {
+  const session = createEndingSession();
+  let navigate: NavigateFunction = () => undefined;
+  function Router() {
+    navigate = useNavigate();
+    return <output>{useLocation().pathname}</output>;
+  }
+  const { container } = renderInPortal(
+    <>
+      <Router />
+      <Suspense>
+        <Routes>
+          <Route path="/MyPackages" element={<RequireSession route={route} />} />
+          <Route path="/MyCourseList" element={<Coming />} />
+          <Route path="/Login" element="Sign in" />
+        </Routes>
+      </Suspense>
+    </>,
+    { address: '/MyPackages?page=2', services: { session: session as never } },
+  );
+  const signIn = () => expect.poll(() => container.textContent).toBe('/LoginSign in');
+  return { session, signIn, navigate: (to: string) => navigate(to) };
+}
+
+test('the page that a student is on when the session ends is where they return to', async () => {
+  const { session, signIn } = await open();
+  session.end();
+  await signIn();
+  expect(storage.get('lastPath')).toBe('/MyPackages?page=2');
+});
+
+test('so is the page that they have pressed and that is not rendered yet', async () => {
+  const { session, signIn, navigate } = await open();
+  void navigate('/MyCourseList?search=pte');
+  session.end();
+  await signIn();
+  expect(storage.get('lastPath')).toBe('/MyCourseList?search=pte');
+});
