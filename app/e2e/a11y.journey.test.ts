@@ -161,6 +161,7 @@ describe('by keyboard alone', () => {
     const page = await portal.openSignedIn();
     await openDashboard(page);
     await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
+    await page.getByRole('link', { name: 'Messages, new message' }).waitFor();
     const order = await tabOrder(page);
     expect(order.slice(0, 14)).toEqual([
       'Skip to content',

@@ -1,14 +1,24 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
+import { untilQuiet } from './requests.ts';
+import { waitForDashboard } from './steps.ts';
 
 const announcements = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const community = (page: Page) => page.getByRole('region', { name: 'Community posts' });
 
+/** The dashboard once it is quiet: what comes late above a row moves it from under a press. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitForDashboard(page);
+  await announcements(page).getByRole('listitem').first().waitFor();
+  await untilQuiet(page);
+}
+
 describe('announcements', () => {
   test('are read by opening, dismissed once by a double press, and stay away', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await page.goto('/');
+    await openDashboard(page);
     await announcements(page)
       .getByRole('button', { name: /^Holiday support hours/ })
       .click();
@@ -28,6 +38,8 @@ describe('announcements', () => {
     expect(portal.bodies('Announcement/DissmissAnnouncement')).toEqual([{ AnnouncementId: Id }]);
     expect(portal.count('Announcement/ReadDetail')).toBe(1);
 
+    // The dismissal is answered: it would be cancelled else.
+    await untilQuiet(page);
     await page.reload();
     await announcements(page).getByRole('listitem').first().waitFor();
     expect(await row.count()).toBe(0);
@@ -36,7 +48,7 @@ describe('announcements', () => {
 
   test('that cannot be dismissed are shown again, with the error', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await page.goto('/');
+    await openDashboard(page);
     portal.backend.faults.fail('Announcement/DissmissAnnouncement', { kind: 'rejected', messages: ['Not today.'] });
     const row = announcements(page).getByRole('listitem').first();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
@@ -50,7 +62,7 @@ describe('announcements', () => {
 describe('community posts', () => {
   test('are shown where the server enables them, and open', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await page.goto('/');
+    await openDashboard(page);
     await community(page).getByRole('listitem').first().getByRole('button').click();
     await page.getByRole('dialog').waitFor();
     await expect.poll(() => portal.count('Announcement/ReadDetail')).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal, type Visit } from './portal.ts';
-import { openMore, openTab } from './steps.ts';
+import { openMore, openTab, waitForDashboard } from './steps.ts';
 
 const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
 const MODULES = 'Assessment/Module';
@@ -142,6 +142,7 @@ test('without a course there is only the list', async ({ portal }) => {
 test('the back arrow leads from a diagnostic test to the list, and from there to the dashboard', async ({ portal }) => {
   const page = await portal.openSignedIn('dana');
   await page.goto('/');
+  await waitForDashboard(page, 'Dana');
   await page.getByRole('link', { name: 'IELTS placement test' }).click();
   await page.waitForURL('**/diagnostictest/303');
   await heading(page, 'IELTS placement test', 1).waitFor();

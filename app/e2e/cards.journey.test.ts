@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
+import { waitForProfile } from './steps.ts';
 import { blockVendor, serveVendor } from './vendor-script.ts';
 
 const NUMBER = '5555 5555 5555 4444';
@@ -10,7 +11,7 @@ const CVC = '987';
 async function openCards(portal: Portal, userName = 'mei'): Promise<Page> {
   const page = await portal.openSignedIn(userName, DESKTOP);
   await page.goto('/Profile');
-  await page.getByRole('heading', { name: 'Payment cards' }).waitFor();
+  await waitForProfile(page);
   return page;
 }
 
@@ -47,6 +48,8 @@ describe('a card is added', () => {
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/Profile');
     await page.getByText('No cards yet').waitFor();
+    // What comes late above the cards moves them.
+    await page.getByLabel('First name').waitFor();
     expect(requests.some((one) => one.includes('js.stripe.com'))).toBe(false);
     await typeCard(page);
     await page.getByText('Card added').waitFor();
@@ -66,6 +69,7 @@ describe('a card is added', () => {
     const page = await portal.openSignedIn('mei', DESKTOP);
     await serveVendor(page);
     await page.goto('/Profile');
+    await waitForProfile(page);
     await typeCard(page, '4000 0000 0000 0002');
     await page.getByText('Your card was declined.').waitFor();
     expect(await page.getByRole('dialog').getByLabel('Postal code').inputValue()).toBe('2009');
@@ -77,6 +81,7 @@ describe('a card is added', () => {
     const page = await portal.openSignedIn('mei', DESKTOP);
     await blockVendor(page);
     await page.goto('/Profile');
+    await waitForProfile(page);
     await page.getByRole('button', { name: 'Add card' }).click();
     await page.getByText('The card fields didn’t load').waitFor();
     await serveVendor(page);

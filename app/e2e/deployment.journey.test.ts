@@ -10,6 +10,7 @@ import { patience } from './cpu-slowdown.ts';
 import { startNginxPortal } from './nginx-portal.ts';
 import { DESKTOP, dist, Portal, test as base } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
+import { untilQuiet } from './requests.ts';
 import { signInAs, waitForCourses } from './steps.ts';
 import { serveVendor } from './vendor-script.ts';
 
@@ -145,6 +146,8 @@ withVendors.skipIf(!nginx)(
     const chat = page.getByText('Ask us');
     await chat.waitFor();
     expect(await chat.evaluate((element) => getComputedStyle(element).order)).toBe('7');
+    // What reports of the page is there, too.
+    await untilQuiet(page);
     await page.goto(paths.forgotPassword);
     await page.getByText('Not a robot').waitFor();
     // Of each page that was left.

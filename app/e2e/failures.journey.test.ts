@@ -2,7 +2,7 @@ import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
 import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
-import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
+import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, waitForPortal, signInAs } from './steps.ts';
 
 /*
  * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,
@@ -93,7 +93,8 @@ describe('the session check fails', () => {
     await page.clock.install();
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'never' });
     await page.goto('/');
-    const slow = page.getByText('This is taking longer than usual.');
+    // Before it, the page around the portal says nearly the same of the code.
+    const slow = page.locator('#root').getByText('This is taking longer than usual.');
     // The time counts from when the code has loaded.
     await expect
       .poll(async () => {
@@ -219,7 +220,8 @@ describe('all silent calls of the dashboard fail: it shows no error, and works',
     await expect.poll(() => calls.filter((call) => portal.count(call) === 0)).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('Not for the student.').count()).toBe(0);
-    await page.getByRole('link', { name: 'See all' }).click();
+    // By key: what answers late above the link moves it.
+    await page.getByRole('link', { name: 'See all' }).press('Enter');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await logOut(page);
   });
@@ -343,7 +345,9 @@ describe('code that cannot be fetched', () => {
     const page = await (inside ? portal.openSignedIn() : portal.open());
     await page.route(file, (route) => route.abort());
     await page.goto(inside ? '/' : '/Login');
-    await page.getByRole('link', { name: new RegExp(`^${link.replace('?', '\\?')}`) }).click();
+    await waitForPortal(page);
+    // By key: what answers late above the link moves it.
+    await page.getByRole('link', { name: new RegExp(`^${link.replace('?', '\\?')}`) }).press('Enter');
     await page.getByText('This part couldn’t be shown').waitFor();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();

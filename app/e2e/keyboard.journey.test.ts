@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { test } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
-import { openMore } from './steps.ts';
+import { openMore, waitForPortal } from './steps.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -94,6 +94,7 @@ describe.for(VIEWPORTS)('at $width px, focus is seen and goes in the order of re
     const page = await portal.open({ viewport });
     await page.goto(paths.login);
     await waitForPage(page, paths.login);
+    await waitForPortal(page);
     const found: Record<string, string[]> = { [paths.login]: await walk(page) };
     for (const path of PUBLIC) {
       await navigate(page, path);

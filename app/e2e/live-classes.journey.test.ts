@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal, type VisitAt } from './portal.ts';
-import { holdRequests } from './requests.ts';
+import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
 import { focused, pathOf, storedValue, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
@@ -102,6 +102,7 @@ describe('registering', () => {
     const lists = await holdRequests(page, /GridJson$/);
     await signUp(page, OPEN_CLASS).click();
     await dialog(page, 'Registration Completed').getByRole('button', { name: 'Done' }).click();
+    await page.waitForURL('**/LiveClassList?sub=registered');
     await page.goBack();
     await card(page, 'OET role plays for nurses').waitFor();
     expect(await page.getByRole('article', { name: OPEN_CLASS }).count()).toBe(0);
@@ -171,12 +172,12 @@ describe('a registered class', () => {
   });
 
   test('is joined although the student’s clock is ahead of the server’s', async ({ portal }) => {
-    const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:58:50Z') });
+    const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:58:05Z') });
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 2 min').waitFor();
     // It is twelve o’clock in the browser, not yet on the server.
     portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
-    await page.clock.fastForward('01:15');
+    await page.clock.fastForward('02:00');
     await mine.getByText('Started').waitFor();
     await expect.poll(() => portal.count(REGISTERED)).toBe(2);
     expect(await mine.getByText('Live now').count()).toBe(0);
@@ -239,6 +240,8 @@ describe('the library', () => {
     await dialog(page, HOSTED).waitFor();
     await page.keyboard.press('Escape');
     expect(portal.bodies(WATCHED)).toEqual([{ StudentId: 7001, UserName: 'mei', LiveClassLibraryId: 9001 }]);
+    // A report that is not answered yet would be cancelled.
+    await untilQuiet(page);
     await page.reload();
     await recording(page, NEW).getByText('Watched').waitFor();
   });
@@ -247,8 +250,10 @@ describe('the library', () => {
     portal.allow(/500/);
     const page = await open(portal, '/LiveClassList?tab=liveclassesLibrary');
     portal.backend.faults.fail(WATCHED, { kind: 'status', status: 500 });
-    await recording(page, NEW).getByRole('button').click();
-    await dialog(page, NEW).waitFor();
+    await untilAnswered(page, WATCHED, async () => {
+      await recording(page, NEW).getByRole('button').click();
+      await dialog(page, NEW).waitFor();
+    });
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('New').waitFor();
     expect(pathOf(page)).toBe('/LiveClassList');
@@ -282,6 +287,7 @@ describe('the library', () => {
     const video = page.locator('video');
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
     await video.evaluate((one: HTMLVideoElement) => {
+      one.pause();
       one.currentTime = 31;
     });
     await expect.poll(() => storedValue(page, 'videoPosition:7001:9002')).toMatch(/^3\d$/);

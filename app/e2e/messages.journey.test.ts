@@ -124,6 +124,8 @@ describe('a reply', () => {
     await reply(page).pressSequentially('Mei');
     await attach(page, 'notes.pdf');
     await page.getByRole('button', { name: 'Remove notes.pdf' }).waitFor();
+    // A file that is still read is not sent, also not by key.
+    await page.getByRole('button', { name: 'Send', exact: true, disabled: false }).waitFor();
     await reply(page).press('Control+Enter');
     await page.getByRole('alert').getByText('Please write in English.').waitFor();
     expect(await reply(page).inputValue()).toBe('Thank you\nMei');

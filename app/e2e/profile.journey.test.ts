@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(portal.count(UNDO)).toBe(1);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await waitForDashboard(page);
-    expect(await page.getByRole('link', { name: 'Undo in your profile' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Undo in your profile' }).count()).toBe(0);
   });
 
   test('with mistakes is not sent: the summary leads to each field', async ({ portal }) => {
@@ -92,6 +92,8 @@ describe('the profile', () => {
       }
       throw new Error(`Tab does not reach ${label}`);
     };
+    // Its code comes after the form's.
+    await expect.poll(() => page.getByLabel('Country of residence').isEnabled()).toBe(true);
     await page.getByRole('heading', { level: 1 }).focus();
     await tabTo('First name');
     await page.keyboard.press('Control+A');
@@ -150,10 +152,13 @@ describe('what is not saved', () => {
       // A key, since quick presses at one place count as one.
       await question(page).getByRole('button', { name: 'Keep editing' }).press('Enter');
       await question(page).waitFor({ state: 'detached' });
-      expect(pathOf(page)).toBe('/Profile');
+      await expect.poll(() => pathOf(page)).toBe('/Profile');
       expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
     }
     await page.evaluate(() => history.back());
+    await question(page).waitFor();
+    // It brings the address back, later than it asks.
+    await page.waitForURL('**/Profile');
     await question(page).getByRole('button', { name: 'Leave' }).press('Enter');
     await waitForDashboard(page);
     expect(portal.count(UPDATE)).toBe(0);
@@ -163,8 +168,11 @@ describe('what is not saved', () => {
     const page = await openProfile(portal);
     // Typed, since the browser only asks a student who has used the page.
     await page.getByLabel('First name').press('A');
-    // The form has taken it.
+    // The form has taken it, and the guard listens.
     await save(page).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+      .toBe(false);
     const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();

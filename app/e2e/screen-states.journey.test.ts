@@ -122,8 +122,8 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
       await expect
         .poll(() => seenIn(page), { message })
         .toSatisfy(
-          ({ heading, text, frame, ways, silent }) =>
-            heading !== '' && (text.length > 10 || frame) && ways > 0 && silent === 0,
+          ({ heading, text, frame, ways, silent, slow: waits }) =>
+            heading !== '' && (text.length > 10 || frame) && ways > 0 && silent === 0 && (held || waits === 0),
         );
       expect(redirects(), message).toBeLessThanOrEqual(5);
       if ((await seenIn(page)).slow > 0) slow += 1;

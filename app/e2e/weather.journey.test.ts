@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
 import { untilQuiet } from './requests.ts';
-import { cookieNames, logOut, pathOf, signInAs, waitForCourses, waitForDashboard, waitForProfile } from './steps.ts';
+import {
+  cookieNames,
+  logOut,
+  pathOf,
+  signInAs,
+  waitForCourses,
+  waitForDashboard,
+  waitForPortal,
+  waitForProfile,
+} from './steps.ts';
 
 /*
  * A portal on a bad day: no connection in the middle of what a student sends, a network of another time, a browser that
@@ -144,6 +153,7 @@ const FLOWS: readonly Flow[] = [
     name: 'a forgotten password',
     at: '/Login',
     begin: async (page) => {
+      await waitForPortal(page);
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       // The sign-in page has a field of the same name.
       await button(page, 'Send reset link').waitFor();
@@ -168,7 +178,10 @@ describe('what is sent without a connection', () => {
     await page.context().setOffline(true);
     await flow.send(page);
     await page.getByText(OFFLINE).first().waitFor();
-    if (flow.said === 'notice') await page.keyboard.press('Escape');
+    if (flow.said === 'notice') {
+      await page.keyboard.press('Escape');
+      await page.getByText(OFFLINE).waitFor({ state: 'detached' });
+    }
     if (flow.said === 'error page') {
       // The address has it earlier than the screen, which meanwhile says the failure in place.
       await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
@@ -177,6 +190,7 @@ describe('what is sent without a connection', () => {
     await page.context().setOffline(false);
     if (flow.said === 'error page') {
       await page.goBack();
+      await page.getByRole('heading', { name: 'Error', exact: true }).waitFor({ state: 'detached' });
       // A press before the page's heading takes the focus would be the heading's.
       await page.locator('[data-page-title]:focus').waitFor();
     }
@@ -337,7 +351,7 @@ test('a deployment between two chunks: the screen whose file is gone is there af
   await page.goto('/');
   await waitForCourses(page);
   page.on('domcontentloaded', () => (deployed += 1));
-  await page.getByRole('link', { name: /^See all/ }).click();
+  await page.getByRole('link', { name: /^See all/ }).press('Enter');
   await page.getByText('This part couldn’t be shown').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('IELTS General: letters').first().waitFor();

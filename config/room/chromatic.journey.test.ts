@@ -50,7 +50,7 @@ test('the client of Chromatic hands over the Storybook, and says that nothing ha
   let output = '';
   client.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   client.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise((resolve) => client.once('exit', resolve));
+  const code = await new Promise((resolve) => client.once('close', resolve));
 
   expect(output).toContain('No changes were found in this build.');
   expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { refusalPage } from '@portal/domain/session';
 import { failed, FailureError, idle, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { SignInScreen, type Credentials } from '@portal/ui/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
@@ -69,7 +69,8 @@ export function PasswordSignIn() {
       : idle,
   );
   const [initial] = useState(readEarlyInput);
-  useEffect(restoreEarlyCaret, []);
+  // Before the browser delivers the next key, which would be lost.
+  useLayoutEffect(restoreEarlyCaret, []);
   useDocumentTitle(t('documentTitle'));
 
   return (

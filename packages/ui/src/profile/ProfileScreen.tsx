@@ -50,7 +50,7 @@ export function ProfileScreen({
         {profile.status === 'ready' && <ProfileFormCard {...form} {...profile.value} />}
       </FormArea>
       <SideArea $first={!pictureShown}>
-        {profile.status === 'ready' && <SchoolSees />}
+        {profile.status !== 'failed' && <SchoolSees />}
         {cards}
         {linking}
       </SideArea>
