@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { initialSession, sessionReducer } from '@portal/domain/session';
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../portal/storage.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -41,21 +41,21 @@ const route = pageRoutes[0] as PageRoute;
 
 const never = new Promise<never>(() => undefined);
 
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
 /** A page whose code never comes. */
 function Coming() {
   return use(never);
 }
 
-async function open() {
+function open() {
   const session = createEndingSession();
-  let navigate: NavigateFunction = () => undefined;
-  function Router() {
-    navigate = useNavigate();
-    return <output>{useLocation().pathname}</output>;
-  }
   const { container } = renderInPortal(
     <>
-      <Router />
+      <Address />
+      <Link to="/MyCourseList?search=pte">Courses</Link>
       <Suspense>
         <Routes>
           <Route path="/MyPackages" element={<RequireSession route={route} />} />
@@ -66,20 +66,20 @@ async function open() {
     </>,
     { address: '/MyPackages?page=2', services: { session: session as never } },
   );
-  const signIn = () => expect.poll(() => container.textContent).toBe('/LoginSign in');
-  return { session, signIn, navigate: (to: string) => navigate(to) };
+  const signIn = () => expect.poll(() => container.textContent).toBe('/LoginCoursesSign in');
+  return { session, signIn };
 }
 
 test('the page that a student is on when the session ends is where they return to', async () => {
-  const { session, signIn } = await open();
+  const { session, signIn } = open();
   session.end();
   await signIn();
   expect(storage.get('lastPath')).toBe('/MyPackages?page=2');
 });
 
 test('so is the page that they have pressed and that is not rendered yet', async () => {
-  const { session, signIn, navigate } = await open();
-  void navigate('/MyCourseList?search=pte');
+  const { session, signIn } = open();
+  fireEvent.click(screen.getByText('Courses'));
   session.end();
   await signIn();
   expect(storage.get('lastPath')).toBe('/MyCourseList?search=pte');
