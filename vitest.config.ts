@@ -16,7 +16,9 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
-    // A limit, not a pause: property tests are slow on a machine that is busy with something else.
+    // Limits, not pauses: property tests, and starting a browser, are slow on a machine that is busy with something else.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 45_000 } },
   },
 });

@@ -93,6 +93,8 @@ export async function serveStatic(dir, { fallback = false, gzip = false, port = 
     else pipeline(createReadStream(file), response, done);
   });
 
+  // A connection that the server ends while a busy client writes to it is a failed request.
+  server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => listening(undefined));

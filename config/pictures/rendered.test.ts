@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 test('observers know the new size, also where the clock of the page stands still', async () => {
   const page = await browser.newPage();
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(3_600_000);
   await page.goto('data:text/html,<!doctype html>');
   await page.evaluate(() => {
     new ResizeObserver(() => (document.title = String(innerWidth))).observe(document.body);

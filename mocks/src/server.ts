@@ -78,6 +78,8 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
     return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
   }
 
+  // A connection that the server ends while a busy client writes to it is a failed call.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -31,6 +31,12 @@ export function hear(): void {
 
 const FIELDS = 'input, textarea, select';
 
+/** Whether something on the page moves, and will stop: what is pressed meanwhile may be elsewhere by then. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+
 /** The portal in an engine. Every step waits for what it needs. */
 export class EnginePage {
   readonly #engine: Engine;
@@ -167,7 +173,7 @@ export class EnginePage {
   #withControl(selector: string, name: string, act: (control: EngineElement) => Promise<void>): Promise<true> {
     return this.#eventually(`“${name}” to press`, async () => {
       const control = await this.#engine.find(findByName, selector, name);
-      if (!control || !(await control.isEnabled())) return null;
+      if (!control || !(await control.isEnabled()) || (await this.#engine.evaluate(isMoving))) return null;
       await act(control);
       return true;
     });

@@ -17,10 +17,19 @@ const elementOf = (control: ElementHandle): EngineElement => ({
   pressEnter: () => control.press('Enter'),
 });
 
+/** A limit, not a pause: a busy machine starts it slowly. */
+const WITHIN_MS = 120_000;
+
 /** Starts Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(found: NonNullable<ReturnType<typeof findFirefox>>): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath: found.executable, headless: true });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: found.executable,
+    headless: true,
+    timeout: WITHIN_MS,
+  });
   const page = await browser.newPage();
+  page.setDefaultNavigationTimeout(WITHIN_MS);
   await page.evaluateOnNewDocument(hear);
   await page.setViewport({ width: 430, height: 932 });
   return {

@@ -24,8 +24,11 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
+/** A limit, not a pause: a busy machine starts it slowly. */
+const STARTS_WITHIN_MS = 120_000;
+
 async function untilAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (const end = Date.now() + STARTS_WITHIN_MS; Date.now() < end;) {
     if (await fetch(url).catch(() => null)) return;
     await new Promise((later) => setTimeout(later, 50));
   }

@@ -195,6 +195,7 @@ test('what the code will ask is asked of the configured API, and found under the
   });
   const answer = await vi.waitFor(
     () => early.get(earlyKey(method ?? 'GET', address, body)) ?? expect.fail('not asked'),
+    30_000,
   );
   expect(await answer.json()).toEqual({ Value: 'BLUE' });
 });
@@ -212,7 +213,6 @@ describe('what the device kept of the last visit', () => {
   };
   const kept = {
     version: `${location.origin}/base.js`,
-    at: Date.now() - 2 * MINUTE,
     session: fingerprint(TOKEN),
     tiles: [null, tile],
   };
@@ -224,7 +224,7 @@ describe('what the device kept of the last visit', () => {
   /** What the placeholder of the dashboard shows. */
   async function shown(visit: object, address = '/', token = TOKEN) {
     document.cookie = `authorizationToken=${token}`;
-    localStorage.setItem('lastVisit', JSON.stringify({ ...kept, ...visit }));
+    localStorage.setItem('lastVisit', JSON.stringify({ ...kept, at: Date.now() - 2 * MINUTE, ...visit }));
     document.body.innerHTML = TEMPLATES;
     window.preloadManifest = { files: ['/base.js'], of: {} };
     const page = await boot(address);

@@ -29,6 +29,8 @@ export const Everything: Story = {
     ]) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     }
+    // A panel has its heading before its rows.
+    await loadAllPanels(canvasElement);
   }),
 };
 
@@ -39,6 +41,9 @@ export const NewStudent: Story = {
   play: byItself(async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: t('courses:emptyAction') });
     await canvas.findByText(t('dashboard:planned', { count: 0 }));
+    await loadAllPanels(canvasElement);
+    // It is not there before the server says that the student has it.
+    await canvas.findByText(t('announcements:communityEmpty'));
     await loadAllPanels(canvasElement);
   }),
 };

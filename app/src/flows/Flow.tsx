@@ -47,10 +47,12 @@ export const byItself =
     await play(context);
   };
 
-/** Scrolls down until nothing is loading, since panels render when they come near the viewport. */
+/** Scrolls until nothing is loading: panels render when they come near the viewport, and do not say that they wait for it. */
 export async function loadAllPanels(canvasElement: HTMLElement): Promise<void> {
   await waitFor(async () => {
-    scrollTo(0, document.body.scrollHeight);
+    const far = canvasElement.querySelector('[data-far]');
+    far?.scrollIntoView();
+    await expect(far).toBeNull();
     await expect(within(canvasElement).queryByText(t('common:loading'))).toBeNull();
   });
   scrollTo(0, 0);

@@ -27,7 +27,7 @@ const file = (name: string, content = 'ABC') => new File([content], name);
 const attached = (store: DraftStore, draft: DraftKey = 'new') => store.getState().attachments[draft];
 const statuses = (store: DraftStore) => attached(store)?.files.map(({ name, state }) => `${name} ${state.status}`);
 const allRead = (store: DraftStore, draft: DraftKey = 'new') =>
-  vi.waitFor(() => expect(attached(store, draft)?.files.every(({ state }) => state.status === 'ready')).toBe(true));
+  expect.poll(() => attached(store, draft)?.files.every(({ state }) => state.status === 'ready')).toBe(true);
 
 /** A file that claims a size it does not have: who would read 20 MB in a test. */
 function sized(name: string, size: number): File {
@@ -160,7 +160,7 @@ describe('files', () => {
     });
     const store = open();
     store.addFiles('new', [file('gone.pdf')]);
-    await vi.waitFor(() => expect(attached(store)?.refused).toEqual([{ name: 'gone.pdf', problem: 'unreadable' }]));
+    await expect.poll(() => attached(store)?.refused).toEqual([{ name: 'gone.pdf', problem: 'unreadable' }]);
     expect(attached(store)?.files).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -28,7 +28,7 @@ test('a page load in the sample hears of errors and rejections, and reports them
   listeners.get('error')?.({ error: null, message: 'Script error.' });
   listeners.get('unhandledrejection')?.({ reason: new TypeError('lost too') });
   report?.({ kind: 'error', source: 'boundary', thrown: new TypeError('in a boundary') });
-  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(4));
+  await expect.poll(() => network.mock.calls.length).toBe(4);
   const sent = network.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
   expect(sent).toMatchObject([
     { source: 'window', name: 'TypeError', message: 'lost …', route: '/Lesson/:id' },

@@ -35,7 +35,7 @@ function InView({ children }: { children: ReactNode }) {
   const [inView, container] = useInView<HTMLDivElement>();
   if (inView) return children;
   return (
-    <div ref={container}>
+    <div ref={container} data-far="">
       <PanelSkeleton rows={ROWS} idle />
     </div>
   );

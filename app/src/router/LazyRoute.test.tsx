@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ServicesContext, type Services } from '../portal/services.ts';
 import { lazyRoute, retryFailedRoutes } from './lazy-route.tsx';
 
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   reload.mockClear();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { initialSession, sessionReducer } from '@portal/domain/session';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -79,7 +79,7 @@ test('the page that a student is on when the session ends is where they return t
 
 test('so is the page that they have pressed and that is not rendered yet', async () => {
   const { session, signIn } = open();
-  fireEvent.click(screen.getByText('Courses'));
+  screen.getByText('Courses').click();
   session.end();
   await signIn();
   expect(storage.get('lastPath')).toBe('/MyCourseList?search=pte');

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askBeforeLeaving, listenBeforeRouter } from './leave-guard.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
+configure({ asyncUtilTimeout: 30_000 });
 beforeAll(listenBeforeRouter);
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(cleanup);

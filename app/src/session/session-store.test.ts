@@ -1324,7 +1324,7 @@ describe('stories in password mode', () => {
       }),
       { seed: 43, numRuns: 1000 },
     );
-  }, 60_000);
+  });
 
   test('in which answers come late never let anybody in after the end (500 stories)', async () => {
     type Late = 'check' | 'signOut' | 'expire' | 'elsewhere' | 'endHere' | 'answer' | 'signIn';
@@ -1371,7 +1371,7 @@ describe('stories in password mode', () => {
       ),
       { seed: 47, numRuns: 500 },
     );
-  }, 60_000);
+  });
 });
 
 describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
@@ -1451,7 +1451,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
       }),
       { seed: 53, numRuns: 500 },
     );
-  }, 60_000);
+  });
 });
 
 describe('after the account was deleted (002 §4)', () => {

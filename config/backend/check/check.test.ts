@@ -29,11 +29,11 @@ test('what does not keep the contract ends the command with 1, after a summary',
   expect(output).toContain('refused      Account/Login');
   expect(output).toContain('130 calls: 5 keep the contract');
   expect(output).not.toContain('not-the-password');
-}, 30_000);
+});
 
 test('a command that cannot run ends with 2, and says why', async () => {
   expect(await run('')).toEqual({
     code: 2,
     output: 'Set PORTAL_CHECK_PASSWORD: there is no terminal to ask for the password.\n',
   });
-}, 30_000);
+});

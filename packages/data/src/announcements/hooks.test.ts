@@ -2,13 +2,17 @@
 import type { Announcement } from '@portal/domain/announcements';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
 import { useAnnouncements, useCommunityPosts, useDismissAnnouncement } from './hooks.ts';
 import { BLOCK_KEY } from './queries.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
+const BLOCK = 'Announcement/GetMessage';
 const DISMISS = 'Announcement/DissmissAnnouncement';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
@@ -85,14 +89,30 @@ describe('dismissing', () => {
   });
 
   test('stays done when a list fetched in the meantime still had it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result, backend, queries, shown, all, at, status } = await openBlock();
     const list = queries.getQueryData(BLOCK_KEY);
-    backend.faults.delay(DISMISS, 200);
+    backend.faults.delay(DISMISS, 60_000);
     act(() => result.current.dismissal.submit(at(0)));
     await waitFor(() => expect(shown()).toHaveLength(all.length - 1));
     act(() => void queries.setQueryData(BLOCK_KEY, list));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     await waitFor(() => expect(status(0)).toBe('done'));
     expect(shown()).not.toContain(at(0).id);
+  });
+
+  test('a list that is on its way when it is done does not bring it back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, queries, at, status } = await openBlock();
+    backend.faults.delay(DISMISS, 60_000);
+    act(() => result.current.dismissal.submit(at(0)));
+    await waitFor(() => expect(status(0)).toBe('pending'));
+    backend.faults.fail(BLOCK, { kind: 'never' });
+    act(() => void queries.invalidateQueries({ queryKey: BLOCK_KEY }));
+    expect(queries.isFetching({ queryKey: BLOCK_KEY })).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(status(0)).toBe('done'));
+    expect(queries.isFetching({ queryKey: BLOCK_KEY })).toBe(0);
   });
 });
 

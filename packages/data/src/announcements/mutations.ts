@@ -34,8 +34,10 @@ export const announcementMutations = {
       },
       onError: (_error, _variables, _onMutateResult, { client: queries }) =>
         changeBlock(queries, (list) => restoreAnnouncement(list, announcement)),
-      // A list fetched in the meantime may still contain it.
-      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
-        changeBlock(queries, (list) => removeAnnouncement(list, announcement)),
+      // A list fetched in the meantime may still contain it, and so may one that is on its way.
+      onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
+        await queries.cancelQueries({ queryKey: BLOCK_KEY });
+        changeBlock(queries, (list) => removeAnnouncement(list, announcement));
+      },
     }),
 };

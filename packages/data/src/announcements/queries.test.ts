@@ -81,13 +81,13 @@ test('opening an announcement records the read once each time, however often it 
   const open = () => new QueryObserver(queries, announcementQueries.detail(client, 20));
   const first = open();
   const close = first.subscribe(() => undefined);
-  await vi.waitFor(() => expect(first.getCurrentResult().data).toBeDefined());
+  await expect.poll(() => first.getCurrentResult().data).toBeDefined();
   first.setOptions(announcementQueries.detail(client, 20));
   expect(call).toHaveBeenCalledTimes(1);
   close();
   const second = open();
   second.subscribe(() => undefined);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await expect.poll(() => call.mock.calls.length).toBe(2);
 });
 
 test('one that is closed is forgotten: nothing asks for it again, not even after a failure', async () => {
@@ -96,7 +96,7 @@ test('one that is closed is forgotten: nothing asks for it again, not even after
   const { queryKey, ...options } = announcementQueries.detail(client, 20);
   const close = new QueryObserver(queries, { queryKey, ...options, retry: false }).subscribe(() => undefined);
   answer(0).reject(refused);
-  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('error'));
+  await expect.poll(() => queries.getQueryState(queryKey)?.status).toBe('error');
   close();
-  await vi.waitFor(() => expect(queries.getQueryState(queryKey)).toBeUndefined());
+  await expect.poll(() => queries.getQueryState(queryKey)).toBeUndefined();
 });

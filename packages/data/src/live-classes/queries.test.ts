@@ -162,7 +162,7 @@ describe('answers out of order never show the older one', () => {
     void observer.refetch();
     const registration = liveClassMutations.register(client, 7001, { id: 1, name: 'Class 1' });
     void queries.getMutationCache().build(queries, registration).execute();
-    await vi.waitFor(() => request(2));
+    await vi.waitFor(() => request(2), 30_000);
     await request(2).answer([]);
     await request(3).answer([]);
     await request(1).answer([liveClass(1), liveClass(2)]);

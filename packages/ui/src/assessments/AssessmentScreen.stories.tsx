@@ -69,7 +69,10 @@ export const Modules: Story = {
     await userEvent.click(speaking);
     await waitFor(() => expect(topic).not.toBeVisible());
     await userEvent.click(speaking);
-    await expect(topic).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('button', { name: /^2\. Describe Image/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(speaking).toHaveTextContent(startingWith('Speaking', t('lessons:doneShort', { done: 12, total: 26 })));
     await userEvent.click(speaking);
   },

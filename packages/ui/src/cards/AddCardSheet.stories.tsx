@@ -67,7 +67,11 @@ export const Missing: Story = {
 };
 
 export const LoadingKey: Story = { args: { publicKey: loading } };
-export const LoadingFields: Story = { args: { vendor: fakeVendor({ load: 'silent' }) } };
+export const LoadingFields: Story = {
+  args: { vendor: fakeVendor({ load: 'silent' }) },
+  // The 12 seconds that the provider is waited for.
+  beforeEach: holdTimers(VENDOR_LATE_MS).beforeEach,
+};
 export const KeyFailed: Story = { args: { publicKey: failed({ kind: 'offline' }) } };
 
 /** The school has no key. */

@@ -199,6 +199,10 @@ export const Typing: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'phone', '+61 (400) 555-219');
     await expect(field(canvas, 'phone')).toHaveValue('+61 400 555219');
+    for (const name of ['countryOfResidence', 'timeZone'] as const) {
+      // Its code comes after the form; before that nothing can be typed into it.
+      await waitFor(() => expect(field(canvas, name)).toHaveAttribute('role', 'combobox'));
+    }
     await retype(canvas, 'countryOfResidence', 'zeal');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -3,7 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { containing, moment, startingWith, t } from '../testing/index.ts';
+import { containing, moment, shownDialog, startingWith, t } from '../testing/index.ts';
 import { StudyScheduleScreen } from './StudyScheduleScreen.tsx';
 
 const refused: Failure = { kind: 'rejected', messages: ['The course is not found.'], value: null };
@@ -262,7 +262,7 @@ const notFetched = (failure: Failure) => ({ ...open, download: { file: outline, 
 export const CourseTaskFileNotFound: Story = {
   args: notFetched({ kind: 'serverDown', status: 404 }),
   play: async () => {
-    const alert = within(await within(await dialog()).findByRole('alert'));
+    const alert = within(await (await shownDialog(t('schedule:courseTask'))).findByRole('alert'));
     await expect(alert.getByText(t('schedule:fileFailed', { name: outline.name }))).toBeVisible();
     await expect(alert.getByText(t('schedule:fileMissing'))).toBeVisible();
     await expect(alert.queryByRole('link')).toBeNull();
@@ -273,7 +273,7 @@ export const CourseTaskFileNotFound: Story = {
 export const CourseTaskFileNotFetched: Story = {
   args: notFetched({ kind: 'serverDown', status: 0 }),
   play: async () => {
-    const alert = within(await within(await dialog()).findByRole('alert'));
+    const alert = within(await (await shownDialog(t('schedule:courseTask'))).findByRole('alert'));
     await expect(alert.getByText(t('schedule:taskError'))).toBeVisible();
     await expect(alert.getByRole('link', { name: containing(t('schedule:openFile')) })).toHaveAttribute(
       'href',

@@ -47,7 +47,10 @@ export const PosterWithBrokenThumbnail: Story = {
 
 /** The student pressed play: the provider's sandboxed frame. The focus is beside it, so that Escape still closes a dialog. */
 export const Playing: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const loaded = new Promise((resolve) => {
+      canvasElement.addEventListener('load', resolve, { capture: true, once: true });
+    });
     await userEvent.click(
       await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
     );
@@ -56,6 +59,8 @@ export const Playing: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await waitFor(() => expect(frame.parentElement).toHaveFocus());
+    // The picture has what is in the frame.
+    await loaded;
   },
 };
 

@@ -104,3 +104,17 @@ export const WithSubTopic: Story = {
     ),
   },
 };
+
+/** What is open inside of a closed one is out of the tab order, too. */
+export const ClosedAroundOpen: Story = {
+  ...WithSubTopic,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: /Describe Image/ });
+    await userEvent.click(head);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await expect(canvas.getAllByRole('button')).toEqual([head]);
+    await userEvent.click(head);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+  },
+};

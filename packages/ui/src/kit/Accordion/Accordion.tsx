@@ -233,11 +233,12 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   transition: transform var(--duration-change) var(--ease-standard);
 `;
 
-/* The height animates between 0 and that of the content; closed content is also out of the tab order and of the reading order. */
+/* The height animates between 0 and that of the content; closed content is also out of the tab order and of the reading order,
+   with open panels in it. */
 const Panel = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-rows: ${({ $open }) => ($open ? '1fr' : '0fr')};
-  visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
+  visibility: ${({ $open }) => ($open ? 'inherit' : 'hidden')};
   transition:
     grid-template-rows var(--duration-change) var(--ease-standard),
     visibility var(--duration-change);

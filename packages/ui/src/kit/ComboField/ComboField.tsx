@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
 import type { ComboControlProps } from './ComboControl.tsx';
@@ -41,30 +41,46 @@ function useControl(): Control | null {
  * that of a form, and is fetched when the first such field is shown.
  */
 export function ComboField({ label, hint, error, optional, id, ...control }: ComboFieldProps) {
-  const Control = useControl();
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      {(wiring) =>
-        Control ? <Control {...control} wiring={wiring} /> : <LoadingControl {...control} wiring={wiring} />
-      }
+      {(wiring) => <LateControl {...control} wiring={wiring} />}
     </Field>
   );
 }
 
-/** Looks as the control does, and cannot be used yet: what was typed into it would be lost. */
+/** The control, or what stands in its place; the focus goes from one to the other. */
+function LateControl(props: ComboControlProps) {
+  const Control = useControl();
+  const focused = useRef(false);
+  const { id } = props.wiring;
+  useLayoutEffect(() => {
+    if (Control && focused.current) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  }, [Control, id]);
+  if (Control) return <Control {...props} />;
+  return <LoadingControl {...props} onFocusChange={(has) => (focused.current = has)} />;
+}
+
+/** Looks as the control does and can be focused, but takes no text yet: it would be lost. */
 function LoadingControl({
   wiring,
   options,
   value,
   placeholder,
-}: Pick<ComboControlProps, 'wiring' | 'options' | 'value' | 'placeholder'>) {
+  disabled,
+  ref,
+  onFocusChange,
+}: ComboControlProps & { onFocusChange: (focused: boolean) => void }) {
   return (
     <LoadingBox>
       <Input
         {...wiring}
-        disabled
+        ref={ref}
+        readOnly
+        disabled={disabled}
         value={options.find((option) => option.value === value)?.label ?? ''}
         placeholder={placeholder}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
       />
       <FieldIcon $side="end">
         <ChevronDown size={20} strokeWidth={1.75} />
@@ -74,7 +90,7 @@ function LoadingControl({
 }
 
 const LoadingBox = styled(FieldBox)`
-  &:has(> :disabled:not(button)) {
+  &:has(> [readonly]:not(:disabled)) {
     background: var(--surface-card);
     border-color: var(--border-control);
   }
@@ -83,7 +99,7 @@ const LoadingBox = styled(FieldBox)`
 const Input = styled.input`
   ${fieldControl}
   padding-inline-end: 44px;
-  &:disabled {
+  &[readonly]:not(:disabled) {
     color: var(--ink-strong);
     cursor: progress;
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../testing/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 
@@ -17,6 +18,8 @@ const meta = {
   component: SaveButton,
   args: { text: 'Profile saved' },
   parameters: { layout: 'fullscreen' },
+  // The six seconds after which one goes by itself.
+  beforeEach: holdTimers(6000).beforeEach,
   decorators: [
     (Story) => (
       <ToastProvider>
