@@ -93,7 +93,7 @@ describe('the profile', () => {
       throw new Error(`Tab does not reach ${label}`);
     };
     // Its code comes after the form's.
-    await expect.poll(() => page.getByLabel('Country of residence').isEnabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Country of residence' }).waitFor();
     await page.getByRole('heading', { level: 1 }).focus();
     await tabTo('First name');
     await page.keyboard.press('Control+A');
