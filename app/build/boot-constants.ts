@@ -1,4 +1,4 @@
-import { screens, studentScreensSource } from '@portal/domain/screens';
+import { navEntries, screens, studentScreensSource } from '@portal/domain/screens';
 import { LANGUAGES, languageTable } from '../../packages/ui/src/i18n/languages.ts';
 
 const attributes = LANGUAGES.map((language) => {
@@ -16,5 +16,6 @@ export const bootConstants = {
     course: hrefBefore(screens.course.href),
     diagnosticTest: hrefBefore(screens.diagnosticTest.href),
   }),
+  NAV_ENTRIES: JSON.stringify(navEntries),
   LANGUAGE_ATTRIBUTES: JSON.stringify(Object.fromEntries(attributes)),
 };

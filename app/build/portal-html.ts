@@ -30,6 +30,9 @@ const PRELOADED_MODULES: Record<string, string> = {
 /** The chunk of `chunks.ts` with the packages that every page needs: the boot script preloads it after the others. */
 const PACKAGES = 'core';
 
+/** Begins to fill the placeholder, once all its parts are there. */
+const FILL = '<script>window.browserTooOld||portalBoot.fillPlaceholder()</script>';
+
 /** As it is written, since a compiler would make newer JavaScript of it; without its comments. */
 async function oldBrowserScript(): Promise<string> {
   const source = await readFile(new URL('../src/boot/old-browser.js', import.meta.url), 'utf8');
@@ -59,7 +62,7 @@ export function portalHtml(): Plugin {
         }
         const [boot, screens, oldBrowser] = await Promise.all([
           bootScript(base, mode),
-          prerenderScreens(),
+          prerenderScreens(base),
           oldBrowserScript(),
         ]);
         const styles = extractStyles(bundle, base);
@@ -71,7 +74,7 @@ export function portalHtml(): Plugin {
             () =>
               `<script>window.preloadManifest=${manifest};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
           )
-          .replace('<!--screens-->', () => `${screens.html}<script>${oldBrowser}</script>`);
+          .replace('<!--screens-->', () => `${screens.first}<script>${oldBrowser}</script>${screens.later}${FILL}`);
       },
     },
   };

@@ -3,42 +3,11 @@ import { callInit, callUrl, earlyKey } from '@portal/data/client';
 import { colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall } from '@portal/data/shell';
 import { fingerprint } from '@portal/domain/session';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { bootConstants } from '../../build/boot-constants.ts';
-import type { Boot } from './boot.ts';
-import { SLOT } from './first-picture.ts';
-// What the boot script imports, transformed before the tests, since that takes a while.
-import '../appearance/appearance.ts';
-import './early-requests.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { boot, OFFLINE, resetPage } from '../testing/run-boot.ts';
+import { slot } from './first-picture/parts.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  document.cookie = 'authorizationToken=; max-age=0; path=/';
-  delete window.preloadManifest;
-});
-
-type Answers = Record<string, () => Response | Promise<Response>>;
-const OFFLINE = () => {
-  throw new TypeError('offline');
-};
-
-/** Runs the first lines of the page at an address; what has no answer meets no connection. */
-async function boot(address: string, answers: Answers = {}): Promise<Boot> {
-  history.replaceState(null, '', address);
-  for (const [name, source] of Object.entries(bootConstants)) vi.stubGlobal(name, JSON.parse(source));
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', async (input: string) => (answers[input] ?? OFFLINE)());
-  vi.resetModules();
-  await import('./boot.ts');
-  const page = window.portalBoot;
-  // Otherwise it goes on waiting for the portal's code, and says so while the tests of another file run.
-  onTestFinished(page.started);
-  return page;
-}
+afterEach(resetPage);
 
 describe('the token of a /ProceedLogin address', () => {
   test.each([
@@ -210,16 +179,17 @@ describe('what the device kept of the last visit', () => {
     description: null,
     availability: 'active',
     progress: 'inProgress',
+    icon: { kind: 'default' },
   };
   const kept = {
     version: `${location.origin}/base.js`,
     session: fingerprint(TOKEN),
     tiles: [null, tile],
   };
-  const sample = `<li><article><h3><a>${SLOT}</a></h3></article></li>`;
+  const sample = `<li><article><h3><a>${slot(0)}</a></h3></article></li>`;
   const TEMPLATES = `<div id="root"></div>
     <template data-screen="dashboard" lang="en"><main><div><div aria-hidden="true"><div class="grid"><b></b></div></div></div></main></template>
-    <template data-screen="dashboardParts" lang="en"><ul class="grid">${sample.repeat(3)}</ul><div role="status"><p>${SLOT}</p></div></template>`;
+    <template data-part="tiles" lang="en"><ul class="grid">${sample.repeat(3)}</ul></template><template data-part="age" lang="en"><div role="status"><p>${slot(0)}</p></div></template>`;
 
   /** What the placeholder of the dashboard shows. */
   async function shown(visit: object, address = '/', token = TOKEN) {

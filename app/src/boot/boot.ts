@@ -1,14 +1,29 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import { keptTiles, type EarlyTile } from '@portal/domain/courses';
-import { fingerprint, isWorthSaying, readKeptTiles } from '@portal/domain/session';
-import { apiBaseOf } from '@portal/domain/settings';
-import { timeAgo, type Language } from '@portal/ui/i18n';
+import { fingerprint, isWorthSaying, readKeptPicture } from '@portal/domain/session';
+import type { NavEntry } from '@portal/domain/screens';
+import { apiBaseOf, mainAppHref } from '@portal/domain/settings';
+import { createToSafeHref, sameClock } from '@portal/domain/shared';
+import { hiddenEntries } from '@portal/domain/shell';
+import { timeAgo, zoneName, type Language } from '@portal/ui/i18n';
 import { applyDisplay, readDisplay } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
-import { startEarlyRequests } from './early-requests.ts';
-import { createFirstPicture } from './first-picture.ts';
+import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
+import {
+  createFirstPicture,
+  greet,
+  showAge,
+  showBrand,
+  showMenu,
+  showResume,
+  showTiles,
+  showTools,
+  showZone,
+  type PlaceholderParts,
+  type ZoneNames,
+} from './first-picture/index.ts';
 import { placeholderFor } from './placeholder.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
 import { showStartFailure, watchStart } from './start-trouble.ts';
@@ -25,6 +40,8 @@ export interface Boot {
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
   loginToken: string | null;
   showPlaceholder: () => void;
+  /** Called when also the parts are there that the placeholder is filled with. */
+  fillPlaceholder: () => void;
   /** Fetches what the screen shows after its first picture; called when that one's code is there. */
   preloadLater: () => void;
   /**
@@ -44,6 +61,8 @@ declare global {
   const STUDENT_SCREENS: string;
   /** Defined by the build: the href of a course or test up to its id. */
   const TILE_HREFS: Record<EarlyTile['kind'], string>;
+  /** Defined by the build: the menu's entries, all of them in their order. */
+  const NAV_ENTRIES: readonly NavEntry[];
   /** Defined by the build: the root's attributes in each language. */
   const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
   interface Window {
@@ -142,9 +161,9 @@ function preloadFirstScreen(): void {
   });
 }
 
-/** What the build has drawn under a name, in the language in use. */
-const drawn = (name: string) =>
-  document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"][lang="${language}"]`)?.content;
+/** What the build has drawn as a screen or a part of one, in the language in use. */
+const drawn = (kind: 'screen' | 'part', name: string) =>
+  document.querySelector<HTMLTemplateElement>(`template[data-${kind}="${name}"][lang="${language}"]`)?.content;
 const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
@@ -159,34 +178,59 @@ function keepLanguage({ target }: Event): void {
   if (isStarted) location.reload();
 }
 
-/** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
+const root = () => document.querySelector('#root');
+
+/** What the dashboard's placeholder is filled from; null on another page. */
+function dashboardParts(): PlaceholderParts | null {
+  const content = screen === 'dashboard' && drawn('screen', 'dashboard');
+  const lang = LANGUAGE_ATTRIBUTES[language]?.lang ?? language;
+  return content ? { screen: content, part: (name) => drawn('part', name), language: lang } : null;
+}
+
+/** Called after the templates that the first paint needs, so that it is not held up by the others. */
 function showPlaceholder(): void {
-  const root = document.querySelector('#root');
-  const [content, parts] = [drawn(`${screen}`), drawn('dashboardParts')];
-  if (!root || !content) return;
-  root.append(content.cloneNode(true));
-  root.addEventListener('change', keepLanguage);
-  if (screen !== 'dashboard' || !parts) return;
-  picture.begin(root, { screen: content, parts });
+  const content = drawn('screen', `${screen}`);
+  if (!content) return;
+  root()?.append(content.cloneNode(true));
+  root()?.addEventListener('change', keepLanguage);
   showLastVisit();
+}
+
+/** Called at the end of the body. */
+function fillPlaceholder(): void {
+  const [element, parts] = [root(), dashboardParts()];
+  if (element && parts) picture.begin(element, parts);
 }
 
 function tileHref({ kind, id }: EarlyTile): string {
   return import.meta.env.BASE_URL.replace(/\/$/, '') + TILE_HREFS[kind] + String(id);
 }
 
-/** Shows the tiles of the last visit in this session at once; the code fetches them again. */
+/** Shows what the dashboard had at the last visit in this session at once; the code fetches it again. */
 function showLastVisit(): void {
-  const kept = readKeptTiles(storage.get('lastVisit'), {
+  const [element, parts] = [root(), dashboardParts()];
+  const kept = readKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
     session: fingerprint(readCookie('authorizationToken')),
     now: Date.now(),
   });
   const tiles = keptTiles(kept?.tiles);
-  if (!signedIn || !kept || tiles.every((tile) => tile === null)) return;
-  picture.showTiles(tiles, tileHref);
+  if (!element || !parts || !signedIn || !kept || tiles.every((tile) => tile === null)) return;
+  showTiles(element, parts, tiles, tileHref);
+  const zones = kept.zone && zonesToShow(kept.zone);
+  if (zones) showZone(element, parts, zones);
   saysAge = isWorthSaying(kept.at, Date.now());
-  if (saysAge) picture.showAge(timeAgo(language as Language, kept.at, Date.now()));
+  if (saysAge) showAge(element, parts, timeAgo(language as Language, kept.at, Date.now()));
+}
+
+/** The names of the device's zone and the student's where their clocks differ and the student has not said to keep it. */
+function zonesToShow(profile: string): ZoneNames | null {
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = new Date();
+  if (device === profile || storage.get('zoneKept') === `${device} ${profile}`) return null;
+  if (sameClock(device, profile, now)) return null;
+  const nameOf = (zone: string) => zoneName(language as Language, zone, now);
+  return { device: nameOf(device), profile: nameOf(profile) };
 }
 function preloadLater(): void {
   if (screen === 'dashboard') preload('panels', `calendar-${language}`);
@@ -229,19 +273,44 @@ function lastLesson(student: number): { course: number; module: number | null } 
   }
 }
 
+/** Shows what the first responses say. */
+function earlyPage(sent: unknown): EarlyPage {
+  const { roleBasedAccess, videoLabelChange, mainAppUrl } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const toSafeHref = createToSafeHref(mainAppHref(mainAppUrl, location.origin), location.href);
+  return {
+    preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+    greet: (firstName) => picture.draw(greet, firstName),
+    showTiles: (tiles) => picture.draw(showTiles, tiles, tileHref),
+    showResume: (resume) => picture.draw(showResume, resume),
+    showZone: (profile) => {
+      const zones = zonesToShow(profile);
+      if (zones) picture.draw(showZone, zones);
+    },
+    showBrand: (name, logos) => {
+      const [logo = null] = logos.flatMap((one) => (typeof one === 'string' && toSafeHref(one)) || []);
+      picture.draw(showBrand, { name, logo });
+    },
+    showMenu: (facts) => {
+      // Where access goes by roles, or the videos have their other label, the menu is left to the code.
+      if (roleBasedAccess === true || videoLabelChange === false) return;
+      picture.draw(showMenu, hiddenEntries({ ...facts, permissions: null }), NAV_ENTRIES);
+    },
+    showTools: (tools) => {
+      if (roleBasedAccess !== true) picture.draw(showTools, tools);
+    },
+  };
+}
+
 /** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
 async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
-  const apiBase = apiBaseOf(await config);
+  const configuration = await config;
+  const apiBase = apiBaseOf(configuration);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
   const started = await startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
     { path, search: location.search, screen, hasToken, lastLesson },
-    {
-      preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
-      greet: picture.greet,
-      showTiles: (tiles) => picture.showTiles(tiles, tileHref),
-    },
+    earlyPage(configuration),
   );
   void started.settled.finally(() => {
     settled = true;
@@ -266,6 +335,7 @@ window.portalBoot = {
   allSent,
   loginToken,
   showPlaceholder,
+  fillPlaceholder,
   preloadLater,
   preloadScreen,
   started,

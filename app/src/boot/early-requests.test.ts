@@ -25,6 +25,9 @@ async function started(visit: Visit, answers: Record<string, unknown> = {}) {
   const preloaded: Notice[] = [];
   const greeted: string[] = [];
   const tiles: (EarlyTile | null)[][] = [];
+  const resumed: unknown[] = [];
+  const zones: string[] = [];
+  const shell: Record<string, unknown> = {};
   const send = (spec: CallSpec) => {
     specs.push(spec);
     const answer = answers[spec.path];
@@ -37,9 +40,14 @@ async function started(visit: Visit, answers: Record<string, unknown> = {}) {
     preload: (notice) => preloaded.push(notice),
     greet: (firstName) => greeted.push(firstName),
     showTiles: (shown) => tiles.push(shown),
+    showResume: (shown) => resumed.push(shown),
+    showZone: (shown) => zones.push(shown),
+    showBrand: (name, logos) => Object.assign(shell, { name, logos }),
+    showMenu: (menu) => Object.assign(shell, { menu }),
+    showTools: (tools) => Object.assign(shell, { tools }),
   });
   await settled;
-  return { specs, preloaded, greeted, tiles };
+  return { specs, preloaded, greeted, tiles, resumed, zones, shell };
 }
 const asked = async (visit: Visit, answers?: Record<string, unknown>) => (await started(visit, answers)).specs;
 const paths = async (visit: Visit, answers?: Record<string, unknown>) =>
@@ -204,6 +212,88 @@ describe('on the dashboard', () => {
   const PROGRESS = 'Course/GetCourseStudentProgress';
   const started5 = [1, 2, 3, 4, 5].map((id) => row(id, id === 4 ? 'In Progress' : 'Completed'));
 
+  const granted = (Value: unknown) => ({ IsSuccess: true, Value });
+  const SCHOOL = {
+    'Setting/GetAppSetting': granted({
+      FeatureLock: { IsShowNotification: true, AllowStudentShowLiveClass: true },
+      IsShowOrganisationName: true,
+      OrganisationName: 'Harbour English',
+      IsShowSiteLogo: true,
+      SiteLogoUrl: '/school.svg',
+    }),
+    'Account/ShowVideoClassAndMeeting': granted({ ShowVideo: { Result: true } }),
+    'Message/IsMessageEnabled': granted(true),
+    'Message/IsHasUnreadMessage': granted(true),
+  };
+  const practised = {
+    [PROGRESS]: granted({
+      TotalPracticeLesson: 68,
+      TotalPracticeLessonCompleted: 42,
+      TotalPracticeLessonCompletedPercentage: 61.8,
+      AveragePracticeLessonScorePercentage: 70,
+    }),
+  };
+  const PRACTICE = { total: 68, completed: 42, percent: 61, average: 70 };
+
+  test('school, menu and tools are shown', async () => {
+    const { shell } = await started(DASHBOARD, { ...checked({ ...ready, MainLogo: '/own.svg' }), ...SCHOOL });
+    const locks = { notifications: true, liveClasses: true, teacherMeetings: false, events: false };
+    expect(shell).toEqual({
+      name: 'Harbour English',
+      logos: ['/own.svg', '/school.svg'],
+      menu: { locks, flags: { videos: true, liveClasses: false, teacherMeetings: false } },
+      tools: { bell: true, messages: { unread: true } },
+    });
+  });
+
+  test.each([
+    [
+      'whether there is a new message',
+      'Message/IsHasUnreadMessage',
+      { tools: { bell: true, messages: { unread: false } } },
+    ],
+    ['whether there are messages', 'Message/IsMessageEnabled', { tools: { bell: true, messages: null } }],
+    ['the menu', 'Account/ShowVideoClassAndMeeting', { menu: undefined }],
+    ['the school', 'Setting/GetAppSetting', { name: undefined, menu: undefined, tools: undefined }],
+  ])('what is not known of %s is left to the code', async (_name, failing, expected) => {
+    const { shell } = await started(DASHBOARD, { ...checked(ready), ...SCHOOL, [failing]: { IsSuccess: false } });
+    expect({ menu: shell['menu'], tools: shell['tools'], name: shell['name'] }).toMatchObject(expected);
+  });
+
+  test.each([
+    ['first in progress', null, started5, [{ id: 4, name: 'Course 4', practice: PRACTICE }]],
+    ['opened last', { course: 2, module: null }, started5, [{ id: 2, name: 'Course 2', practice: PRACTICE }]],
+    // The code checks the lesson, whose name the card has.
+    ['whose lesson was opened last', { course: 2, module: 7 }, started5, []],
+    [
+      'with a lesson in another',
+      { course: 99, module: 7 },
+      started5,
+      [{ id: 4, name: 'Course 4', practice: PRACTICE }],
+    ],
+  ])('the card to resume the course %s', async (_name, last, rows, expected) => {
+    const visit = { ...DASHBOARD, lastLesson: () => last };
+    expect((await started(visit, { ...answers(ready, ...rows), ...practised })).resumed).toEqual(expected);
+  });
+
+  test.each([
+    ['where there is none to resume', [row(1, 'Completed')], [null]],
+    ['where one is not known yet', [row(1, 'Completed'), row(2, 'In Progress', { Status: 16 })], []],
+    ['without courses', [], []],
+    ['without an answer', [row(4, 'In Progress')], []],
+  ])('no course is shown in the card %s', async (_name, rows, expected) => {
+    expect((await started(DASHBOARD, answers(ready, ...rows))).resumed).toEqual(expected);
+  });
+
+  test.each([
+    ['another zone', '(UTC+14:00) Pacific/Kiritimati', ['Pacific/Kiritimati']],
+    ['a zone that there is not', '(UTC+11:00) Elsewhere/Town', []],
+    ['no zone', null, []],
+  ])('the zone that times are shown in: %s', async (_name, TimeZoneWithUtc, expected) => {
+    expect((await started(DASHBOARD, checked({ ...ready, TimeZoneWithUtc }))).zones).toEqual(expected);
+    expect((await started(LESSONS, checked({ ...ready, TimeZoneWithUtc }))).zones).toEqual([]);
+  });
+
   test('the student is greeted, and the first courses are shown', async () => {
     const { greeted, tiles } = await started(DASHBOARD, answers(ready, ...started5));
     expect(greeted).toEqual(['Mei']);
@@ -222,8 +312,10 @@ describe('on the dashboard', () => {
     ['without a zone', { IsTimezoneSet: undefined }],
     ['who has to choose a class', { HaveClassSelection: true }],
   ])('nothing is shown to a student %s', async (_name, change) => {
-    const { greeted, tiles, specs } = await started(DASHBOARD, answers({ ...ready, ...change }, ...started5));
-    expect([...greeted, ...tiles]).toEqual([]);
+    const account = { ...ready, TimeZoneWithUtc: '(UTC+14:00) Pacific/Kiritimati', ...change };
+    const everything = { ...answers(account, ...started5), ...SCHOOL, ...practised };
+    const { specs, greeted, tiles, resumed, zones, shell } = await started(DASHBOARD, everything);
+    expect([...greeted, ...tiles, ...resumed, ...zones, ...Object.keys(shell)]).toEqual([]);
     expect(specs.map(({ path }) => path)).not.toContain('EventCalendar/ShowHideLiveClassAndMeetings');
   });
 

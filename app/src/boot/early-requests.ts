@@ -5,7 +5,11 @@ import { frameEnabledCall } from '@portal/data/progress';
 import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall, commonBannerCall, integrationConfigCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
-import { courseToResume, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
+import { courseToResume, readEarlyPractice, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
+import { readTimeZone } from '@portal/domain/session';
+import { readEarlySetting } from '@portal/domain/settings';
+import { readEarlyFlags, showsBell, type MenuFacts } from '@portal/domain/shell';
+import type { EarlyResume, EarlyTools } from './first-picture/index.ts';
 import type { Placeholder } from './placeholder.ts';
 import { screenCalls, type ScreenCalls } from './screen-calls.ts';
 
@@ -15,6 +19,7 @@ interface ResponseValue {
     UserId?: number;
     StudentId?: number;
     FirstName?: string;
+    MainLogo?: unknown;
     EnrollmentStatus?: string;
     TimeZoneWithUtc?: string;
     IsEmailActivated?: boolean;
@@ -53,6 +58,15 @@ export interface EarlyPage {
   greet: (firstName: string) => void;
   /** Shows the first courses. */
   showTiles: (tiles: (EarlyTile | null)[]) => void;
+  /** Shows how far the student is in the course to resume; null = there is none. */
+  showResume: (resume: EarlyResume | null) => void;
+  /** Says that the device is in another zone than this one, unless the student has heard it. */
+  showZone: (profile: string) => void;
+  /** Shows the school's name, and the first of its logos whose URL, as sent, is allowed. */
+  showBrand: (name: string | null, logos: readonly unknown[]) => void;
+  /** Shows the menu of a student with all permissions. */
+  showMenu: (facts: Omit<MenuFacts, 'permissions'>) => void;
+  showTools: (tools: EarlyTools) => void;
 }
 
 /**
@@ -90,6 +104,28 @@ async function sendScreenCalls({ first, next }: ScreenCalls, send: Send): Promis
   }
 }
 
+interface ShellResponses {
+  school: Promise<unknown>;
+  flags: Promise<unknown>;
+  messages: Promise<EarlyTools['messages']>;
+  /** The school's logo for this student, as sent. */
+  logo: unknown;
+}
+
+/** Shows school, menu and tools, each when it is known. What a failed call leaves unknown is left to the code, which may try again. */
+async function showShell({ school, flags, messages, logo }: ShellResponses, page: EarlyPage): Promise<void> {
+  const setting = readEarlySetting(await school);
+  if (!setting) return;
+  const { locks, organisation } = setting;
+  page.showBrand(organisation.name, [logo, organisation.logo]);
+  const menu = flags.then((sent) => {
+    const shown = readEarlyFlags(sent);
+    if (shown) page.showMenu({ locks, flags: shown });
+  });
+  page.showTools({ bell: showsBell(locks, false), messages: await messages });
+  await menu;
+}
+
 /**
  * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `settled` when also their
  * responses have been looked at.
@@ -107,28 +143,33 @@ export async function startEarlyRequests(
   if (!visit.hasToken) return none;
   const dashboard = visit.screen === 'dashboard';
   const frame = dashboard && peek(send(frameEnabledCall));
+  const school = peek<unknown>(setting);
   const session = await peek(send(checkAuthCall));
   const { UserId: userId, StudentId: studentId, ...account } = session?.AccountInformation ?? {};
   // A token that has to be renewed is given up.
   if (!session || typeof userId !== 'number' || session.RequireNewToken) return none;
-  void send(menuFlagsCall(userId));
-  const messages = peek<boolean>(send(messagesEnabledCall(userId))).then((enabled) => {
-    if (enabled === true) void send(unreadMessageCall);
-  });
-  const banners = Promise.all([peek(setting), peek(send(commonBannerCall))]).then(([sent, banner]) => {
-    if (sent?.MaintenanceBanner || banner?.Enable) page.preload('banners');
+  const shown = seesScreens(session);
+  const flags = peek<unknown>(send(menuFlagsCall(userId)));
+  const messages = peek<boolean>(send(messagesEnabledCall(userId))).then(async (enabled) =>
+    enabled === true ? { unread: (await peek<boolean>(send(unreadMessageCall))) === true } : null,
+  );
+  const banners = Promise.all([school, peek(send(commonBannerCall))]).then(([sent, banner]) => {
+    if ((sent as ResponseValue | null)?.MaintenanceBanner || banner?.Enable) page.preload('banners');
   });
   // On every page: the first use of time zones takes a phone 60 ms, while the code is still on its way. In a task of its own,
   // after what is sent.
   const zone = new Promise((later) => setTimeout(later)).then(() => {
     const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (dashboard && !account.TimeZoneWithUtc?.endsWith(deviceZone)) page.preload('zone');
+    if (!dashboard || account.TimeZoneWithUtc?.endsWith(deviceZone)) return;
+    page.preload('zone');
+    const profile = readTimeZone(account.TimeZoneWithUtc ?? null);
+    if (shown && profile !== null) page.showZone(profile);
   });
   const settled: Promise<unknown>[] = [messages, banners, zone];
-  const shown = seesScreens(session);
-  if (dashboard) {
-    if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) page.preload('email');
-    if (shown && typeof account.FirstName === 'string') page.greet(account.FirstName);
+  if (dashboard && (!account.IsEmailActivated || account.IsHasEmailChangedRequest)) page.preload('email');
+  if (dashboard && shown) {
+    if (typeof account.FirstName === 'string') page.greet(account.FirstName);
+    settled.push(showShell({ school, flags, messages, logo: account.MainLogo }, page));
   }
   if (shown && typeof studentId === 'number') {
     const lastModule = (course: number) => {
@@ -139,13 +180,22 @@ export async function startEarlyRequests(
   }
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (frame && (await frame)?.IsEnableStudentProgress === false) {
-    const courses = peek<unknown>(send(studentCoursesCall(userId))).then((sent) => {
+    const courses = peek<unknown>(send(studentCoursesCall(userId))).then(async (sent) => {
       const tiles = readEarlyTiles(sent);
       if (shown) page.showTiles(tiles.slice(0, TILES_SHOWN));
       // The card above the courses says how far the student is in the one to resume.
       if (typeof studentId !== 'number') return;
-      const resumed = courseToResume(tiles, visit.lastLesson(studentId)?.course ?? null);
-      if (resumed) void send(practiceProgressCall(studentId, resumed.id));
+      const last = visit.lastLesson(studentId);
+      const resumed = courseToResume(tiles, last?.course ?? null);
+      if (!resumed) {
+        // Of a course that is not known yet it cannot be said.
+        if (shown && tiles.length > 0 && !tiles.includes(null)) page.showResume(null);
+        return;
+      }
+      const practice = readEarlyPractice(await peek<unknown>(send(practiceProgressCall(studentId, resumed.id))));
+      // A lesson to resume is checked by the code, and named in the card.
+      const namesLesson = last?.course === resumed.id && last.module !== null;
+      if (shown && practice && !namesLesson) page.showResume({ id: resumed.id, name: resumed.name, practice });
     });
     settled.push(courses);
   }

@@ -10,9 +10,9 @@ import type { SessionStore } from './session-store.ts';
 /** Of the code that keeps and restores: a file's name changes with its content. */
 const version = import.meta.url;
 
-const studentOf = ({ getState }: SessionStore) => {
+const accountOf = ({ getState }: SessionStore) => {
   const state = getState();
-  return state.status === 'authorized' ? state.session.account.userId : null;
+  return state.status === 'authorized' ? state.session.account : null;
 };
 
 /**
@@ -20,8 +20,8 @@ const studentOf = ({ getState }: SessionStore) => {
  * is forgotten. Returns whether there was something.
  */
 export function restoreLastVisit(session: SessionStore, queries: QueryCache): boolean {
-  const userId = studentOf(session);
-  if (userId === null) return false;
+  const userId = accountOf(session)?.userId;
+  if (userId === undefined) return false;
   const visit = readKeptVisit(storage.get('lastVisit'), { version, userId, now: Date.now() });
   if (!visit) storage.set('lastVisit', null);
   else restoreQueries(queries, visit.queries);
@@ -37,14 +37,16 @@ function tilesShown(queries: QueryCache, userId: number) {
 /** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
 export function keepLastVisit(session: SessionStore, queries: QueryCache): () => void {
   function keep() {
-    const userId = studentOf(session);
-    if (document.visibilityState !== 'hidden' || userId === null) return;
+    const account = accountOf(session);
+    if (document.visibilityState !== 'hidden' || !account) return;
+    const { userId, timeZone: zone } = account;
     const visit = {
       version,
       userId,
       at: Date.now(),
       session: fingerprint(readCookie('authorizationToken')),
       tiles: tilesShown(queries, userId),
+      zone,
       queries: keptQueries(queries),
     };
     storage.set('lastVisit', writeKeptVisit(visit));

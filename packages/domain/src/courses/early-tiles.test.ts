@@ -22,6 +22,7 @@ const tile = {
   description: 'Six weeks.',
   availability: 'active',
   progress: 'inProgress',
+  icon: { kind: 'default' },
 };
 const page = (...rows: unknown[]) => ({ rows, total: rows.length });
 
@@ -34,6 +35,8 @@ test.each([
   ['without a description', { CourseDescription: null }, { description: null }],
   ['with an empty one', { CourseDescription: '' }, { description: null }],
   ['completed', { ProgressStatus: 'Completed' }, { progress: 'completed' }],
+  ['with an icon by name', { IconSource: 2, IconValue: 'fa-mic' }, { icon: { kind: 'font', className: 'fa-mic' } }],
+  ['with a picture, which comes later', { IconSource: 3, IconValue: 'https://cdn.example/a.png' }, { icon: null }],
 ])('a course %s', (_name, change, expected) => {
   expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([{ ...tile, ...expected }]);
 });
@@ -47,6 +50,7 @@ test.each([
   ['has an id in words', { Id: '101' }],
   ['has a description that is none', { CourseDescription: 5 }],
   ['has another progress', { ProgressStatus: 'toString' }],
+  ['has an icon that is none', { IconSource: 2, IconValue: 5 }],
 ])('a course that %s has none yet', (_name, change) => {
   expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([null]);
 });
@@ -82,7 +86,7 @@ describe('whatever is sent', () => {
         } catch {
           return;
         }
-        const early = readEarlyTiles(answer);
+        const early = readEarlyTiles(answer).map((one, at) => one && { ...one, icon: one.icon ?? decoded[at]?.icon });
         expect(early.map((one, at) => one ?? decoded[at])).toEqual(decoded);
       }),
     );
@@ -91,7 +95,8 @@ describe('whatever is sent', () => {
 
 describe('what was kept of tiles', () => {
   test('is shown as it was', () => {
-    expect(keptTiles(JSON.parse(JSON.stringify([tile, null, tile])))).toEqual([tile, null, tile]);
+    const kept = [tile, null, { ...tile, icon: null }, { ...tile, icon: { kind: 'font', className: 'fa-mic' } }];
+    expect(keptTiles(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test.each([
@@ -100,6 +105,9 @@ describe('what was kept of tiles', () => {
     ['no name', { name: null }],
     ['no description', { description: undefined }],
     ['another progress', { progress: 'toString' }],
+    ['no icon', { icon: undefined }],
+    ['another icon', { icon: { kind: 'image' } }],
+    ['an icon without a name', { icon: { kind: 'font' } }],
   ])('is no tile with %s', (_name, change) => {
     expect(keptTiles([{ ...tile, ...change }])).toEqual([null]);
   });

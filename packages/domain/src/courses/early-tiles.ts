@@ -1,14 +1,19 @@
+import type { CourseIcon } from '../blocks/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 
 /** What the tile of a course that can be opened says, as far as the page shows it before its code is there. */
 export interface EarlyTile extends Pick<Course, 'id' | 'kind' | 'name' | 'description' | 'progress'> {
   availability: 'active';
+  /** null = a picture, which is shown with the code. */
+  icon: Exclude<CourseIcon, { kind: 'image' }> | null;
 }
 
 /** The tiles of courses; null for one that cannot be opened, whose tile says why. */
 export function earlyTiles(courses: readonly Course[]): (EarlyTile | null)[] {
-  return courses.map(({ id, kind, name, description, availability, progress }) =>
-    availability === 'active' ? { id, kind, name, description, availability, progress } : null,
+  return courses.map(({ id, kind, name, description, availability, progress, icon }) =>
+    availability === 'active'
+      ? { id, kind, name, description, availability, progress, icon: icon.kind === 'image' ? null : icon }
+      : null,
   );
 }
 
@@ -17,18 +22,33 @@ const progressByName = new Map<unknown, CourseProgress>([
   ['In Progress', 'inProgress'],
   ['Completed', 'completed'],
 ]);
+type Row = Readonly<Record<string, unknown>>;
+
 /** Codes of `Status` and `CourseStatus` of a course that can be opened: Active and Ready (002 §4). */
 const ACTIVE = 4;
 const READY = 1;
 
+/** Codes of `IconSource` (002 §2). */
+const FONT = 2;
+const PICTURE = 3;
+
+/** The icon of a row; undefined where it is not written as the contract has it. */
+function readIcon({ IconSource: source = 1, IconValue: value = null }: Row): EarlyTile['icon'] | undefined {
+  if (typeof source !== 'number' || (typeof value !== 'string' && value !== null)) return undefined;
+  if (source === PICTURE) return null;
+  return source === FONT && value ? { kind: 'font', className: value } : { kind: 'default' };
+}
+
 /** One row, where it is written as the contract has it; everything else is left to the decoder. */
 function readTile(sent: unknown): EarlyTile | null {
-  const row = sent as Readonly<Record<string, unknown>>;
+  const row = sent as Row;
   const { Id: id, ItemType: type, CourseName: name, CourseDescription: description } = row;
   const progress = progressByName.get(row['ProgressStatus']);
   if (row['Status'] !== ACTIVE || row['CourseStatus'] !== READY || !progress) return null;
   if (!Number.isInteger(id) || typeof type !== 'number' || typeof name !== 'string') return null;
   if (typeof description !== 'string' && description !== null) return null;
+  const icon = readIcon(row);
+  if (icon === undefined) return null;
   return {
     id: id as number,
     kind: type === 1 ? 'course' : 'diagnosticTest',
@@ -36,20 +56,28 @@ function readTile(sent: unknown): EarlyTile | null {
     description: description || null,
     availability: 'active',
     progress,
+    icon,
   };
+}
+
+function isKeptIcon(icon: unknown): boolean {
+  if (icon === null) return true;
+  const { kind, className } = (icon ?? {}) as { kind?: unknown; className?: unknown };
+  return kind === 'default' || (kind === 'font' && typeof className === 'string');
 }
 
 /** What was kept of tiles on the device, checked: anything that is no tile becomes null. */
 export function keptTiles(kept: unknown): (EarlyTile | null)[] {
   if (!Array.isArray(kept)) return [];
   return kept.map((tile: Partial<Record<keyof EarlyTile, unknown>> | null) => {
-    const { id, kind, name, description, progress } = tile ?? {};
+    const { id, kind, name, description, progress, icon } = tile ?? {};
     const isTile =
       Number.isInteger(id) &&
       (kind === 'course' || kind === 'diagnosticTest') &&
       typeof name === 'string' &&
       (description === null || typeof description === 'string') &&
-      [...progressByName.values()].includes(progress as CourseProgress);
+      [...progressByName.values()].includes(progress as CourseProgress) &&
+      isKeptIcon(icon);
     return isTile ? (tile as EarlyTile) : null;
   });
 }

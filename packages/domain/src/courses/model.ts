@@ -5,6 +5,17 @@ export type CourseAvailability = 'active' | 'maintenance' | 'expired' | 'archive
 
 export type CourseProgress = 'notStarted' | 'inProgress' | 'completed';
 
+/** Progress in a course's practice lessons. */
+export interface PracticeProgress {
+  total: number;
+  /** At most `total`. */
+  completed: number;
+  /** In per cent: a whole number, 0 to 100. */
+  percent: number;
+  /** The average score, in per cent: a whole number, 0 to 100. */
+  average: number;
+}
+
 /** A course or diagnostic test in the student's list. */
 export interface Course {
   /** Published course id, or diagnostic test id. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decode, int, percent } from '../shared/index.ts';
+import type { PracticeProgress } from './model.ts';
 
 /** The course and lesson a student opened last, as stored on this device. */
 export interface LastLesson {
@@ -21,17 +22,6 @@ export function readLastLesson(stored: string | null): LastLesson | null {
   } catch {
     return null;
   }
-}
-
-/** Progress in a course's practice lessons. */
-export interface PracticeProgress {
-  total: number;
-  /** At most `total`. */
-  completed: number;
-  /** In per cent: a whole number, 0 to 100. */
-  percent: number;
-  /** The average score, in per cent: a whole number, 0 to 100. */
-  average: number;
 }
 
 const practice = v.pipe(

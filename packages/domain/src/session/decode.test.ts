@@ -4,7 +4,8 @@ import { FailureError, type Failure } from '../shared/index.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import * as decoders from './decode.ts';
 import { withoutSession } from './without-session.ts';
-import { readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+import { refusalOf, refusalVariant } from './decode.ts';
+import { readTimeZone } from './time-zone.ts';
 
 const decodeAccount = (sent: unknown) => decoders.decodeAccount(sent, decodeContext);
 const decodeSessionAnswer = (sent: unknown) => decoders.decodeSessionAnswer(sent, decodeContext);

@@ -10,17 +10,7 @@ import {
   type Failure,
 } from '../shared/index.ts';
 import type { Account, RefusalVariant, Session, SessionAnswer } from './model.ts';
-
-/** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none that this device supports. */
-export function readTimeZone(sent: string | null): string | null {
-  const id = sent?.match(/^\(UTC[^)]*\)\s*(\S+)$/)?.[1];
-  if (!id) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
+import { readTimeZone } from './time-zone.ts';
 
 const account = ({ toSafeHref }: DecodeContext) =>
   v.pipe(

@@ -9,7 +9,7 @@ export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
 export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
 export { fingerprint } from './fingerprint.ts';
-export { isWorthSaying, readKeptTiles } from './kept-tiles.ts';
+export { isWorthSaying, readKeptPicture } from './kept-picture.ts';
 export { readKeptVisit, writeKeptVisit, type KeptVisit } from './kept-visit.ts';
 export { emailIssue, type EmailIssue } from './email.ts';
 export {
@@ -25,4 +25,5 @@ export { allowedReturn } from './return-url.ts';
 export { withoutSession } from './without-session.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
+export { readTimeZone } from './time-zone.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

@@ -5,7 +5,15 @@ import { readKeptVisit, writeKeptVisit, type KeptVisit } from './kept-visit.ts';
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 const me = { version: 'a1', userId: 5001, now: NOW };
-const visit: KeptVisit = { version: 'a1', userId: 5001, at: NOW - DAY, session: 's1', tiles: null, queries: {} };
+const visit: KeptVisit = {
+  version: 'a1',
+  userId: 5001,
+  at: NOW - DAY,
+  session: 's1',
+  tiles: null,
+  zone: null,
+  queries: {},
+};
 
 test('what was kept is read again', () => {
   expect(readKeptVisit(writeKeptVisit(visit), me)).toEqual(visit);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecent } from './kept-tiles.ts';
+import { isRecent } from './kept-picture.ts';
 
 /** What the student saw last, as the device keeps it. */
 export interface KeptVisit {
@@ -13,6 +13,8 @@ export interface KeptVisit {
   session: string;
   /** The tiles that the dashboard began with, null where it has none: shown before the session is checked. */
   tiles: unknown;
+  /** IANA id of the zone that times were shown in, for the same; null = the device's. */
+  zone: string | null;
   /** The queries, as packages/data writes them. */
   queries: unknown;
 }
@@ -26,6 +28,7 @@ const schema = v.object({
   at: v.number(),
   session: v.string(),
   tiles: v.unknown(),
+  zone: v.nullable(v.string()),
   queries: v.unknown(),
 });
 

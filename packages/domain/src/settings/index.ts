@@ -1,7 +1,9 @@
 export { apiBaseOf } from './api-base.ts';
 export { decodeCommonBanner } from './common-banner.ts';
 export { decodeAppSetting, decodeColorScheme } from './decode.ts';
+export { readEarlySetting, type EarlySetting } from './early-setting.ts';
 export { decodeIntegrationConfig } from './integration.ts';
+export { mainAppHref } from './main-app.ts';
 export {
   COLOR_SCHEMES,
   type AnalyticsIds,

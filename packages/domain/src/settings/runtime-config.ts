@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { createToSafeHref, originHref, trimTrailingSlashes, type SafeHref } from '../shared/index.ts';
+import { createToSafeHref, type SafeHref } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
-import { apiBaseOf, trimSlash } from './api-base.ts';
+import { apiBaseOf } from './api-base.ts';
+import { mainAppHref } from './main-app.ts';
 import type { AnalyticsIds } from './model.ts';
 
 const text = (fallback: string) => v.optional(v.fallback(v.string(), fallback), fallback);
@@ -144,7 +145,7 @@ function reportsOf({ url: sent, sampleRate }: v.InferOutput<typeof reports>, ori
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
-  const main = trimTrailingSlashes(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
+  const main = mainAppHref(read.mainAppUrl, origin);
   const toSafeHref = createToSafeHref(main, origin);
   return {
     ...read,

@@ -92,10 +92,10 @@ export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.I
 const capped = (sent: number) => Math.min(100, Math.max(0, sent));
 
 /** A percentage as it is shown: a whole number from 0 to 100 (002 §9), rounded down, so that 100 means all of it. */
-export const percent = v.pipe(
-  v.number(),
-  v.transform((sent) => Math.floor(capped(sent))),
-);
+export const wholePercent = (sent: number): number => Math.floor(capped(sent));
+
+/** The same, decoded. */
+export const percent = v.pipe(v.number(), v.transform(wholePercent));
 
 /** The same, rounded: for the average assessment score (002 §9). */
 export const roundedPercent = v.pipe(

@@ -16,6 +16,7 @@ export {
   roundedPercent,
   rows,
   timeOfDay,
+  wholePercent,
   oneOf,
 } from './decode.ts';
 export { toFailure, FailureError, type Failure } from './failure.ts';

@@ -30,14 +30,19 @@ export interface MenuFacts {
   permissions: readonly string[] | null;
 }
 
-/** The menu entries this student sees, in order (000 §2.7). */
-export function visibleEntries({ locks, flags, permissions }: MenuFacts): NavEntry[] {
-  const hidden: Partial<Record<NavEntry, boolean>> = {
+/** Which entries of the menu this student does not see (000 §2.7). */
+export function hiddenEntries({ locks, flags, permissions }: MenuFacts): Partial<Record<NavEntry, boolean>> {
+  return {
     liveClasses: !(locks.liveClasses && flags.liveClasses),
     videos: !(flags.videos && hasPermission(permissions, 'edit:coursevideos')),
     meetings: !(locks.teacherMeetings && flags.teacherMeetings),
     events: !(locks.events && hasPermission(permissions, 'edit:events')),
   };
+}
+
+/** The menu entries this student sees, in order (000 §2.7). */
+export function visibleEntries(facts: MenuFacts): NavEntry[] {
+  const hidden = hiddenEntries(facts);
   return navEntries.filter((entry) => !hidden[entry]);
 }
 

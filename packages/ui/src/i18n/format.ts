@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat, numberFormat } from './intl.ts';
 import { asLanguage, formatLocale, type Language } from './languages.ts';
+import { zoneName } from './zone-name.ts';
 
 dayjs.extend(utc);
 
@@ -38,17 +39,7 @@ export function createFormat(language: Language): Format {
     // dayjs and not Intl: English has May, June and Sept there, all of other widths.
     month: (day) => (language === 'en' ? on(day).format('MMM') : written(day, { month: 'short' })),
     dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
-    zone: (zone, at) => {
-      const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-        dateTimeFormat(locale, { timeZone: zone, timeZoneName })
-          .formatToParts(at)
-          .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-      const offset = named('shortOffset').replace('GMT', 'UTC');
-      const name = named('longGeneric');
-      // Some zones have no name: the browser returns their UTC offset twice.
-      if (name.startsWith('GMT')) return offset;
-      return /^(?:zh|ja)/.test(locale) ? `${name}（${offset}）` : `${name} (${offset})`;
-    },
+    zone: (zone, at) => zoneName(language, zone, at),
   };
 }
 

@@ -4,4 +4,5 @@ export { createFormat, useFormat, type Format } from './format.ts';
 export { formatPrice, usePriceFormat, type ShownPrice } from './price.ts';
 export { createMessageDateFormat, type MessageDateFormat } from './message-dates.ts';
 export { timeAgo } from './relative-time.ts';
+export { zoneName } from './zone-name.ts';
 export { asLanguage, LANGUAGES, languageTable, type Language } from './languages.ts';

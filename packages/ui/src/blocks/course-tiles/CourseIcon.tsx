@@ -13,27 +13,19 @@ import {
 } from 'lucide-react';
 import styled from 'styled-components';
 import { useImageFallback } from '../../kit/index.ts';
+import { courseIconName, type CourseIconName } from './course-icon-name.ts';
 
-/**
- * The server names icons by classes of its own icon font, which the portal does not ship: a class is recognised by
- * a keyword in it, and an unknown one falls back to the default icon of the course's kind.
- */
-const iconsByKeyword: readonly (readonly [RegExp, LucideIcon])[] = [
-  [/mic|speak|voice/i, Mic],
-  [/pen|edit|writ/i, Pencil],
-  [/head|listen|audio/i, Headphones],
-  [/file|doc|read|text/i, FileText],
-  [/mail|envelope|letter/i, Mail],
-  [/chat|comment|message/i, MessagesSquare],
-  [/target|bullseye|test|exam/i, Target],
-  [/trophy|award|star/i, Trophy],
-];
-
-function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
-  const named = icon.kind === 'font' && iconsByKeyword.find(([keyword]) => keyword.test(icon.className));
-  if (named) return named[1];
-  return kind === 'course' ? BookOpen : Target;
-}
+const icons: Record<CourseIconName, LucideIcon> = {
+  speaking: Mic,
+  writing: Pencil,
+  listening: Headphones,
+  reading: FileText,
+  mail: Mail,
+  chat: MessagesSquare,
+  test: Target,
+  award: Trophy,
+  course: BookOpen,
+};
 
 interface CourseIconProps {
   course: Pick<Course, 'icon' | 'kind'>;
@@ -43,7 +35,7 @@ interface CourseIconProps {
 /** The icon tile of a course or test. A picture that does not load is replaced by the default icon. */
 export function CourseIcon({ course, muted = false }: CourseIconProps) {
   const [picture, onError] = useImageFallback(course.icon.kind === 'image' ? course.icon.url : null);
-  const Icon = iconOf(course);
+  const Icon = icons[courseIconName(course)];
   return (
     <Tile $muted={muted} aria-hidden>
       {picture !== null ? (

@@ -1,4 +1,5 @@
 export { CourseIcon } from './CourseIcon.tsx';
+export { COURSE_ICON_NAMES, courseIconName, type CourseIconName } from './course-icon-name.ts';
 export { CutText } from './CutText.tsx';
 export { CourseList } from './CourseList.tsx';
 export { CourseTile } from './CourseTile.tsx';

@@ -1,16 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
-import { isWorthSaying, readKeptTiles } from './kept-tiles.ts';
+import { isWorthSaying, readKeptPicture } from './kept-picture.ts';
 import { writeKeptVisit } from './kept-visit.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 const here = { isVersion: (version: string) => version === 'a1', session: 's1', now: NOW };
-const visit = { version: 'a1', userId: 5001, at: NOW - DAY, session: 's1', tiles: ['tile'], queries: {} };
+const visit = {
+  version: 'a1',
+  userId: 5001,
+  at: NOW - DAY,
+  session: 's1',
+  tiles: ['tile'],
+  zone: 'Asia/Shanghai',
+  queries: {},
+};
 
 test('the tiles of the last visit in this session are shown again', () => {
-  expect(readKeptTiles(writeKeptVisit(visit), here)).toEqual({ tiles: ['tile'], at: NOW - DAY });
+  expect(readKeptPicture(writeKeptVisit(visit), here)).toEqual({
+    tiles: ['tile'],
+    zone: 'Asia/Shanghai',
+    at: NOW - DAY,
+  });
+});
+
+test('a zone that is none is not shown', () => {
+  expect(readKeptPicture(JSON.stringify({ ...visit, zone: 7 }), here)?.zone).toBeNull();
 });
 
 test.each([
@@ -21,12 +37,12 @@ test.each([
   ['after now, by a wrong clock', { at: NOW + DAY }],
   ['at no time', { at: '2026' }],
 ])('what was kept %s is not', (_name, change) => {
-  expect(readKeptTiles(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
+  expect(readKeptPicture(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
 });
 
 test('no text throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptTiles(text, here) === null));
-  expect(readKeptTiles(null, here)).toBeNull();
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptPicture(text, here) === null));
+  expect(readKeptPicture(null, here)).toBeNull();
 });
 
 test('what was fetched within the last minute is no different for the student', () => {

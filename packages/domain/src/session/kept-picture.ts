@@ -10,18 +10,29 @@ const CLOCK_TOLERANCE = 60_000;
 /** Whether what was kept at a time is worth showing now. */
 export const isRecent = (at: number, now: number) => now - at >= -CLOCK_TOLERANCE && now - at <= MAX_AGE;
 
+/** What of the last visit the placeholder shows. */
+export interface KeptPicture {
+  /** The tiles, which are still to be checked. */
+  tiles: unknown;
+  /** IANA id of the zone that times were shown in; null = the device's. */
+  zone: string | null;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
 /**
- * The tiles that were kept, with when that was, for the start of a page: nobody has said yet who the student is, so they must
- * be of the very session that is there. Without the schema of kept-visit.ts, which is too much code for it; null = nothing to show.
+ * What was kept for the start of a page: nobody has said yet who the student is, so it must be of the very session that is
+ * there. Without the schema of kept-visit.ts, which is too much code for it; null = nothing to show.
  */
-export function readKeptTiles(
+export function readKeptPicture(
   text: string | null,
   { isVersion, session, now }: { isVersion: (version: string) => boolean; session: string; now: number },
-): { tiles: unknown; at: number } | null {
+): KeptPicture | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Record<'version' | 'at' | 'session' | 'tiles', unknown> | null;
+    const kept = JSON.parse(text ?? 'null') as Record<'version' | 'at' | 'session' | 'tiles' | 'zone', unknown> | null;
     if (typeof kept?.version !== 'string' || typeof kept.at !== 'number' || kept.session !== session) return null;
-    return isVersion(kept.version) && isRecent(kept.at, now) ? { tiles: kept.tiles, at: kept.at } : null;
+    const zone = typeof kept.zone === 'string' ? kept.zone : null;
+    return isVersion(kept.version) && isRecent(kept.at, now) ? { tiles: kept.tiles, zone, at: kept.at } : null;
   } catch {
     return null;
   }

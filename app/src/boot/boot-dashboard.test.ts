@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { callUrl } from '@portal/data/client';
+import { appSettingCall } from '@portal/data/settings';
+import { menuFlagsCall } from '@portal/data/shell';
+import { earlyTiles, type Course } from '@portal/domain/courses';
+import { fingerprint } from '@portal/domain/session';
+import { sameClock } from '@portal/domain/shared';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { boot, resetPage } from '../testing/run-boot.ts';
+import { prerender } from './prerender.tsx';
+
+let placeholders = '';
+beforeAll(async () => {
+  const { first, later } = await prerender('/');
+  placeholders = first + later;
+});
+afterEach(resetPage);
+
+const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ELSEWHERE = 'Pacific/Kiritimati';
+const account = {
+  UserId: 5001,
+  StudentId: 7001,
+  FirstName: 'Mei',
+  EnrollmentStatus: 'ACTIVE',
+  IsRegistrationCompleted: true,
+  IsTimezoneSet: true,
+  HaveClassSelection: false,
+  IsEmailActivated: true,
+  TimeZoneWithUtc: `(UTC+00:00) ${device}`,
+};
+const COURSE: Course = {
+  id: 101,
+  kind: 'course',
+  name: 'PTE',
+  description: null,
+  icon: { kind: 'default' },
+  availability: 'active',
+  progress: 'inProgress',
+};
+const school = {
+  FeatureLock: { IsShowNotification: true, AllowStudentShowLiveClass: true },
+  IsShowOrganisationName: true,
+  OrganisationName: 'Harbour English',
+};
+const VIDEOS = { ShowVideo: { Result: true } };
+
+interface Sent {
+  config?: object;
+  student?: object;
+  setting?: object;
+  /** The URL that its API has. */
+  api?: string;
+}
+
+/** The placeholder of the dashboard when the first responses are there. */
+async function dashboard({ config = {}, student = {}, setting = {} }: Sent): Promise<Element> {
+  document.cookie = 'authorizationToken=5';
+  document.body.innerHTML = `<div id="root"></div>${placeholders}`;
+  const granted = (Value: unknown) => () => Response.json({ IsSuccess: true, Value });
+  const page = await boot('/', {
+    '/config.json': () => Response.json(config),
+    [callUrl('/api', appSettingCall)]: granted({ ...school, ...setting }),
+    '/api/Account/CheckAuth': granted({ AccountInformation: { ...account, ...student } }),
+    [callUrl('/api', menuFlagsCall(5001))]: granted(VIDEOS),
+  });
+  page.showPlaceholder();
+  page.fillPlaceholder();
+  const root = document.querySelector('#root');
+  await vi.waitFor(() => expect(root?.querySelector('h1')?.textContent).toContain('Mei'), 30_000);
+  await vi.waitFor(() => expect(root?.querySelector('header a')?.textContent).not.toBe('Student portal'), 30_000);
+  // The time zone is looked at in a task of its own, which was there before this one.
+  await new Promise((later) => setTimeout(later, 0));
+  if (!root) throw new Error('no root');
+  return root;
+}
+
+const entriesOf = (root: Element) =>
+  [...root.querySelectorAll('nav:last-of-type li:not([aria-hidden])')].map(({ textContent }) => textContent);
+
+describe('the menu', () => {
+  test('has what the school and the server show', async () => {
+    const root = await dashboard({});
+    await vi.waitFor(() => expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Videos', 'More']), 30_000);
+  });
+
+  test.each([
+    ['access goes by roles', { roleBasedAccess: true }],
+    ['the videos have their other label', { videoLabelChange: false }],
+  ])('is left to the code where %s', async (_name, config) => {
+    const root = await dashboard({ config });
+    expect(entriesOf(root)).toEqual(['More']);
+  });
+});
+
+describe('the notice of another time zone', () => {
+  const noticeOf = (root: Element) => root.querySelector('[role=group]')?.textContent ?? null;
+
+  test('stands above the courses', async () => {
+    const root = await dashboard({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
+    await vi.waitFor(() => expect(noticeOf(root)).toContain('Line Islands Time (UTC+14)'), 30_000);
+  });
+
+  test('is not there in the same zone', async () => {
+    expect(noticeOf(await dashboard({}))).toBeNull();
+  });
+
+  test('is not there in a zone with the same clock', async () => {
+    const now = new Date();
+    const twin = Intl.supportedValuesOf('timeZone').find((zone) => zone !== device && sameClock(zone, device, now));
+    expect(noticeOf(await dashboard({ student: { TimeZoneWithUtc: `(UTC) ${twin}` } }))).toBeNull();
+  });
+
+  test('is not there where the student keeps the zone', async () => {
+    localStorage.setItem('zoneKept', `${device} ${ELSEWHERE}`);
+    expect(noticeOf(await dashboard({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } }))).toBeNull();
+  });
+});
+
+test('the zone of the last visit is said again at once, above its courses, and once', async () => {
+  localStorage.setItem(
+    'lastVisit',
+    JSON.stringify({
+      version: `${location.origin}/base.js`,
+      session: fingerprint('5'),
+      at: Date.now(),
+      zone: ELSEWHERE,
+      tiles: earlyTiles([COURSE]),
+    }),
+  );
+  window.preloadManifest = { files: ['/base.js'], of: {} };
+  document.cookie = 'authorizationToken=5';
+  document.body.innerHTML = `<div id="root"></div>${placeholders}`;
+  const sent = Promise.withResolvers<Response>();
+  const page = await boot('/', { '/config.json': () => sent.promise });
+  page.showPlaceholder();
+  const shown = () =>
+    [...document.querySelectorAll('#root [role=group], #root article')].map(({ localName }) => localName);
+  expect(shown()).toEqual(['div', 'article']);
+  sent.resolve(Response.json({}));
+  await dashboard({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
+  expect(shown()).toEqual(['div', 'article']);
+});
+
+describe('the logo', () => {
+  const logoOf = (root: Element) => root.querySelector('header img')?.getAttribute('src') ?? null;
+  const site = (SiteLogoUrl: string) => ({ IsShowSiteLogo: true, SiteLogoUrl });
+
+  test.each<[string, Sent, string | null]>([
+    ["is the school's", { setting: site('https://cdn.example/a.svg') }, 'https://cdn.example/a.svg'],
+    [
+      "is the student's",
+      { setting: site('https://cdn.example/a.svg'), student: { MainLogo: 'https://cdn.example/b.svg' } },
+      'https://cdn.example/b.svg',
+    ],
+    [
+      "is the school's where the student's is not allowed",
+      { setting: site('https://cdn.example/a.svg'), student: { MainLogo: 'javascript:alert(1)' } },
+      'https://cdn.example/a.svg',
+    ],
+    [
+      'is of the main app',
+      { setting: site('/a.svg'), config: { mainAppUrl: 'https://main.example/' } },
+      'https://main.example/a.svg',
+    ],
+    ['is none', { setting: site('javascript:alert(1)') }, null],
+  ])('%s', async (_name, sent, expected) => {
+    expect(logoOf(await dashboard(sent))).toBe(expected);
+  });
+});

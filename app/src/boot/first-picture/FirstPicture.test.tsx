@@ -1,0 +1,289 @@
+// @vitest-environment jsdom
+import { earlyTiles, type Course, type PracticeProgress } from '@portal/domain/courses';
+import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/screens';
+import { ready, type SafeHref } from '@portal/domain/shared';
+import { ZoneNotice } from '@portal/ui/calendar';
+import { DashboardScreen, ResumeCard, TodaySummary } from '@portal/ui/dashboard';
+import { LANGUAGES, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
+import { AppShell, LastVisitNote, type HeaderMessages } from '@portal/ui/shell';
+import { describe, expect, test } from 'vitest';
+import { courseLinks } from '../../router/course-links.ts';
+import { showAge } from './age.ts';
+import { begunPlaceholder, drawnBy, markupOf, openPlaceholder } from '../../testing/filled-placeholder.ts';
+import type { FirstPicture } from './first-picture.ts';
+import { greet } from './greeting.ts';
+import { showResume } from './resume-card.ts';
+import { showBrand, showMenu, showTools, type EarlyTools } from './shell.ts';
+import { showTiles } from './tiles.ts';
+import { showZone } from './zone-notice.ts';
+
+const LONG =
+  'Build speaking and writing skills week by week, with timed practice and feedback from a teacher you know.';
+
+function course(id: number, change: Partial<Course> = {}): Course {
+  return {
+    id,
+    kind: 'course',
+    name: `PTE <${id}> $&`,
+    description: 'Six weeks & more.',
+    icon: { kind: 'default' },
+    availability: 'active',
+    progress: 'inProgress',
+    ...change,
+  };
+}
+
+const COURSES = [
+  course(101, { description: LONG }),
+  course(102, { kind: 'diagnosticTest', progress: 'notStarted' }),
+  course(103, { progress: 'completed', description: null, icon: { kind: 'font', className: 'fa fa-pen' } }),
+];
+const PRACTICE: PracticeProgress = { total: 68, completed: 42, percent: 61, average: 70 };
+const ZONES = { device: 'Europe/London', profile: 'Asia/Shanghai', now: new Date('2026-07-01T00:00:00Z') };
+const LOGO = 'https://cdn.example/logo.svg?a=1&b=2' as SafeHref;
+
+const noop = () => undefined;
+
+/** What is known of a student. */
+interface Known {
+  name: string | null;
+  logo: SafeHref | null;
+  practice: PracticeProgress;
+  hidden: Partial<Record<NavEntry, boolean>>;
+  tools: EarlyTools;
+}
+const EVERYTHING: Known = {
+  name: 'Harbour <English>',
+  logo: null,
+  practice: PRACTICE,
+  hidden: {},
+  tools: { bell: true, messages: { unread: true } },
+};
+
+function drawAll(picture: FirstPicture, language: Language, { name, logo, practice, hidden, tools }: Known): void {
+  const zoneOf = (zone: string) => zoneName(language, zone, ZONES.now);
+  picture.draw(greet, 'Mei');
+  picture.draw(showBrand, { name, logo });
+  picture.draw(showZone, { device: zoneOf(ZONES.device), profile: zoneOf(ZONES.profile) });
+  picture.draw(showTools, tools);
+  picture.draw(showMenu, hidden, navEntries);
+  picture.draw(showTiles, earlyTiles(COURSES), courseLinks.courseHref);
+  picture.draw(showResume, { id: 101, name: COURSES[0]?.name ?? '', practice });
+}
+
+const resumeOf = (practice: PracticeProgress) =>
+  ready({
+    courseName: COURSES[0]?.name ?? '',
+    lessonName: null,
+    practice,
+    lessonsHref: paths.lessons(101),
+    progressHref: paths.progress(101),
+  });
+
+/** The dashboard of that student as the components draw it. */
+function dashboardOf(language: Language, { name, logo, practice, hidden, tools }: Known) {
+  const messages: HeaderMessages | null = tools.messages && { href: paths.messages(), unread: tools.messages.unread };
+  return (
+    <AppShell
+      brand={{ name, logoUrl: logo }}
+      homeHref={paths.dashboard}
+      page={{ kind: 'dashboard' }}
+      language={language}
+      onLanguageChange={noop}
+      notificationsHref={tools.bell ? paths.notifications : null}
+      messages={messages}
+      items={navEntries.filter((entry) => !hidden[entry]).map((entry) => ({ entry, href: entryPath[entry] }))}
+      current="dashboard"
+      onBlocked={noop}
+      onLogOut={noop}
+      display={{ appearance: 'system', scheme: 'school' }}
+      onDisplayChange={noop}
+      offline={false}
+    >
+      <DashboardScreen
+        {...courseLinks}
+        firstName="Mei"
+        // Comes with the code; the placeholder keeps its line free.
+        planned={<TodaySummary count={undefined} />}
+        notices={<ZoneNotice {...ZONES} profileHref={paths.profile} onDismiss={noop} />}
+        resume={resumeOf(practice)}
+        courses={ready({ rows: COURSES, total: COURSES.length })}
+        onRetry={noop}
+        listHref={paths.courses}
+      />
+    </AppShell>
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each<[string, Partial<Known>]>([
+    ['who has everything', {}],
+    ['of a school with a logo', { logo: LOGO }],
+    ['of a school without a name', { name: null }],
+    ['without live classes', { hidden: { liveClasses: true } }],
+    ['without classes, videos and events', { hidden: { liveClasses: true, videos: true, events: true } }],
+    ['without the bell', { tools: { bell: false, messages: { unread: false } } }],
+    ['without messages', { tools: { bell: true, messages: null } }],
+    ['with nothing done', { practice: { total: 1, completed: 0, percent: 0, average: 0 } }],
+    ['in a course without lessons', { practice: { total: 0, completed: 0, percent: 0, average: 0 } }],
+    ['with all done', { practice: { total: 68, completed: 68, percent: 100, average: 7 } }],
+  ])('what is shown before the code is there is what the screen shows a student %s', async (_name, change) => {
+    const known = { ...EVERYTHING, ...change };
+    const { root, picture } = await begunPlaceholder(language);
+    drawAll(picture, language, known);
+    const page = await drawnBy(language, dashboardOf(language, known));
+    for (const selector of ['header', 'main', 'nav', 'nav:last-of-type'])
+      expect(markupOf(root, selector)).toBe(markupOf(page, selector));
+  });
+
+  test.each(['mic', 'writing', 'headphones', 'file', 'envelope', 'comments', 'bullseye', 'trophy', 'anchor'])(
+    'the icon of a course with %s is that of the screen',
+    async (className) => {
+      const courses = [course(101, { icon: { kind: 'font', className } })];
+      const { root, picture } = await begunPlaceholder(language);
+      picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
+      const page = await drawnBy(
+        language,
+        <DashboardScreen
+          {...courseLinks}
+          firstName=""
+          resume={ready(null)}
+          courses={ready({ rows: courses, total: 1 })}
+          onRetry={noop}
+          listHref={paths.courses}
+        />,
+      );
+      expect(markupOf(root, 'article')).toBe(markupOf(page, 'article'));
+    },
+  );
+
+  test('the age of what was kept is said as the screen says it', async () => {
+    const { root, picture } = await begunPlaceholder(language);
+    picture.draw(showAge, timeAgo(language, 0, 5 * 60_000));
+    const page = await drawnBy(language, <LastVisitNote since={0} now={5 * 60_000} status="updating" />);
+    expect([...root.querySelectorAll('[role=status]')].at(-1)?.outerHTML).toBe(page.innerHTML);
+  });
+});
+
+test('no two elements have the same id', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  drawAll(picture, 'en', EVERYTHING);
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is known before the placeholder is there is drawn with it', async () => {
+  const { root, picture, begin } = await openPlaceholder('en');
+  picture.draw(greet, 'Mei');
+  picture.draw(showTiles, earlyTiles([course(101)]), courseLinks.courseHref);
+  expect(root.querySelector('article')).toBeNull();
+  begin();
+  expect(root.querySelector('h1')?.textContent).toBe('Welcome back, Mei');
+  expect(root.querySelectorAll('article')).toHaveLength(1);
+});
+
+test('without a name nobody is greeted by it', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  picture.draw(greet, '');
+  expect(root.querySelector('h1')?.textContent).toBe('Welcome back');
+});
+
+test('a course that cannot be opened keeps its skeleton, which nobody is read', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  picture.draw(
+    showTiles,
+    earlyTiles([course(1), course(2, { availability: 'expired' }), course(3)]),
+    courseLinks.courseHref,
+  );
+  const items = [...root.querySelectorAll('main ul > li')];
+  expect(items.map((item) => [item.ariaHidden, item.querySelector('article') !== null])).toEqual([
+    [null, true],
+    ['true', false],
+    [null, true],
+  ]);
+  // The list says nothing of loading any more; the card above still does.
+  expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
+});
+
+test('the icon of a course that is a picture is left to the code', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  const tiles = earlyTiles([course(1, { icon: { kind: 'image', url: LOGO } })]);
+  picture.draw(showTiles, tiles, courseLinks.courseHref);
+  expect(root.querySelector('article > [aria-hidden]')?.childElementCount).toBe(0);
+});
+
+test('below a notice skeletons are drawn anew, and courses stay what they were', async () => {
+  const zones = { device: 'here', profile: 'there' };
+  const { root, picture } = await begunPlaceholder('en');
+  const below = () => root.querySelector('main')?.lastElementChild;
+  const skeletons = below();
+  picture.draw(showZone, zones);
+  expect(below()).not.toBe(skeletons);
+  expect(below()?.isEqualNode(skeletons ?? null)).toBe(true);
+
+  const later = await begunPlaceholder('en');
+  later.picture.draw(showTiles, earlyTiles(COURSES), courseLinks.courseHref);
+  const article = later.root.querySelector('article');
+  later.picture.draw(showZone, zones);
+  later.picture.draw(showZone, zones);
+  expect(later.root.querySelector('article')).toBe(article);
+  expect(later.root.querySelectorAll('[role=group]')).toHaveLength(1);
+});
+
+test('where no course is resumed there is no card, as on the screen', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  const sections = () => root.querySelectorAll('main section').length;
+  const before = sections();
+  picture.draw(showResume, null);
+  expect(sections()).toBe(before - 1);
+  expect((await drawnBy('en', <ResumeCard resume={ready(null)} />)).innerHTML).toBe('');
+});
+
+test('a logo that cannot be fetched leaves the mark of the portal, as on the screen', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  picture.draw(showBrand, { name: 'Harbour', logo: LOGO });
+  const picturesOf = () => [...root.querySelectorAll('header img')];
+  expect(picturesOf()).toHaveLength(1);
+  for (const one of picturesOf()) one.dispatchEvent(new Event('error'));
+  const page = await drawnBy('en', dashboardOf('en', { ...EVERYTHING, name: 'Harbour' }));
+  expect(markupOf(root, 'header a')).toBe(markupOf(page, 'header a'));
+});
+
+test.each([
+  ['none', []],
+  ['none that can be opened', [course(1, { availability: 'archived' })]],
+])('with courses of which there are %s the skeletons stay', async (_name, courses) => {
+  const { root, picture } = await begunPlaceholder('en');
+  const before = root.innerHTML;
+  picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
+  expect(root.innerHTML).toBe(before);
+});
+
+test('what is fetched takes the place of what was kept, and stays where it is the same', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  const shown = () => root.querySelector('main ul');
+  picture.draw(showTiles, earlyTiles([course(1), course(2)]), courseLinks.courseHref);
+  const kept = shown();
+  picture.draw(showTiles, earlyTiles([course(1), course(2)]), courseLinks.courseHref);
+  expect(shown()).toBe(kept);
+  picture.draw(showTiles, earlyTiles([course(1), course(2, { name: 'IELTS' })]), courseLinks.courseHref);
+  expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['PTE <1> $&', 'IELTS']);
+});
+
+test('what cannot be drawn is left to the code', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  picture.draw(() => {
+    throw new TypeError('no such part');
+  });
+  picture.draw(greet, 'Mei');
+  expect(root.querySelector('h1')?.textContent).toBe('Welcome back, Mei');
+});
+
+test('once the portal draws, nothing is drawn into it', async () => {
+  const { root, picture } = await begunPlaceholder('en');
+  picture.end();
+  const before = root.innerHTML;
+  drawAll(picture, 'en', EVERYTHING);
+  picture.draw(showAge, 'an hour ago');
+  expect(root.innerHTML).toBe(before);
+});

@@ -1,0 +1,8 @@
+import { copyOf, fill, type PlaceholderParts } from './parts.ts';
+
+/** Greets the student by name, as the screen will. */
+export function greet(root: ParentNode, placeholder: PlaceholderParts, firstName: string): void {
+  const heading = root.querySelector('h1');
+  const greeting = copyOf(placeholder, 'greeting')?.querySelector('h1');
+  if (heading && greeting && firstName) heading.textContent = fill(greeting, [firstName]).textContent;
+}

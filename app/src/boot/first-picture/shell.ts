@@ -1,0 +1,80 @@
+import type { NavEntry } from '@portal/domain/screens';
+import { BAR_ENTRIES } from '@portal/domain/shell';
+import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
+
+/** The school as it names itself. */
+export interface EarlyBrand {
+  /** null = it does not: the portal has its own name. */
+  name: string | null;
+  /** The URL of its logo, checked; null = none. */
+  logo: string | null;
+}
+
+/** Shows the school's name and logo wherever the portal's own are. */
+export function showBrand(root: ParentNode, placeholder: PlaceholderParts, { name, logo }: EarlyBrand): void {
+  const [own, withLogo] = (['header', 'unreadHeader'] as const).map((name) =>
+    placeholder.part(name)?.querySelector('header a[aria-label]'),
+  );
+  if (!own || !withLogo) return;
+  for (const link of root.querySelectorAll(likeThat(own))) {
+    const shownName = name ?? link.getAttribute('aria-label') ?? '';
+    const brand = fill((logo ? withLogo : own).cloneNode(true) as Element, [shownName, logo ?? '']);
+    const picture = brand.querySelector('img');
+    const mark = own.querySelector('svg')?.cloneNode(true);
+    // As the components do.
+    if (picture && mark) picture.addEventListener('error', () => picture.replaceWith(mark));
+    link.setAttribute('aria-label', shownName);
+    link.replaceChildren(...brand.childNodes);
+  }
+}
+
+/** The entries of the rail: both lists, that under More and that above it. */
+const listsOfRail = (rail: Element) => [...rail.querySelectorAll('ul')].slice(0, 2);
+/** The entries of the bar, without More. */
+const entriesOfBar = (bar: Element) => [...bar.querySelectorAll('ul > li')].slice(0, -1);
+/**
+ * Shows the menu in place of its skeletons.
+ *
+ * @param order all entries in their order
+ */
+export function showMenu(
+  root: ParentNode,
+  placeholder: PlaceholderParts,
+  hidden: Partial<Record<NavEntry, boolean>>,
+  order: readonly NavEntry[],
+): void {
+  const [rail, bar] = root.querySelectorAll('nav');
+  const [sampleRail, sampleBar, nextBar] = (['rail', 'bar', 'nextBar'] as const).map((name) =>
+    copyOf(placeholder, name),
+  );
+  if (!rail || !bar || !sampleRail || !sampleBar || !nextBar) return;
+  const visible = <T>(items: readonly T[]) => items.filter((_, at) => !hidden[order[at] as NavEntry]);
+
+  const [above, below] = listsOfRail(sampleRail);
+  const rows = visible([...(above?.children ?? []), ...(below?.children ?? [])]);
+  above?.replaceChildren(...rows.slice(0, BAR_ENTRIES));
+  below?.replaceChildren(...rows.slice(BAR_ENTRIES));
+  const group = below?.parentElement;
+  if (above && group) rail.querySelector('ul')?.replaceWith(above, group);
+
+  const tabs = visible([...entriesOfBar(sampleBar), ...entriesOfBar(nextBar)]).slice(0, BAR_ENTRIES);
+  const skeletons = entriesOfBar(bar);
+  if (tabs.length === skeletons.length) skeletons.forEach((skeleton, at) => skeleton.replaceWith(tabs[at] as Element));
+}
+
+/** What the header offers beside the language. */
+export interface EarlyTools {
+  bell: boolean;
+  /** null = none. */
+  messages: { unread: boolean } | null;
+}
+
+/** Shows bell and messages in the header. */
+export function showTools(root: ParentNode, placeholder: PlaceholderParts, { bell, messages }: EarlyTools): void {
+  const [[bellLink, readLink] = [], [, unreadLink] = []] = (['header', 'unreadHeader'] as const).map((name) => [
+    ...(copyOf(placeholder, name)?.querySelectorAll(':scope > :last-child > a') ?? []),
+  ]);
+  const messagesLink = messages?.unread ? unreadLink : readLink;
+  const shown = [...(bell && bellLink ? [bellLink] : []), ...(messages && messagesLink ? [messagesLink] : [])];
+  root.querySelector('header > :last-child')?.append(...shown);
+}

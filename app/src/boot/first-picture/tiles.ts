@@ -1,0 +1,69 @@
+import { DESCRIPTION_LIMIT, type EarlyTile } from '@portal/domain/courses';
+import { truncate } from '@portal/domain/shared';
+import { COURSE_ICON_NAMES, courseIconName } from '@portal/ui/blocks/course-tiles';
+import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
+
+/** The status of the sample tiles, in their order. */
+export const SAMPLE_PROGRESS: readonly EarlyTile['progress'][] = ['notStarted', 'inProgress', 'completed'];
+
+/** The tile's icon as it was drawn; null for a picture, which is fetched by the code. */
+function iconOf(placeholder: PlaceholderParts, { icon, kind }: EarlyTile): Node | null {
+  const at = icon && COURSE_ICON_NAMES.indexOf(courseIconName({ icon, kind }));
+  const drawn = at === null ? null : placeholder.part('icons')?.children[at]?.firstElementChild;
+  return drawn?.cloneNode(true) ?? null;
+}
+
+/** What differs from one visit to the next: which tile it is, and where it leads. */
+interface Place {
+  href: string;
+  /** Of its description. */
+  id: string;
+}
+
+/** The tile of a course as the screen will draw it. */
+function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTile, { href, id }: Place): Node {
+  const { name, description, progress } = tile;
+  const item = fill(sample.children[SAMPLE_PROGRESS.indexOf(progress)]?.cloneNode(true) as Element, [name]);
+  item.querySelector('a')?.setAttribute('href', href);
+  const icon = iconOf(placeholder, tile);
+  item.querySelector('[aria-hidden]')?.replaceChildren(...(icon ? [icon] : []));
+  const text = item.querySelector('p');
+  const more = item.querySelector('button');
+  if (description === null) text?.remove();
+  else if (text) {
+    const cut = truncate(description, DESCRIPTION_LIMIT);
+    text.id = id;
+    more?.setAttribute('aria-controls', id);
+    text.replaceChildren(cut.text, ...(cut.truncated && more ? [' ', more] : []));
+  }
+  return item;
+}
+
+/**
+ * Shows the first courses in place of their skeletons, or of what was shown of them before. A course that cannot be opened
+ * keeps its skeleton; without one that can, all stays as it is.
+ */
+export function showTiles(
+  root: ParentNode,
+  placeholder: PlaceholderParts,
+  tiles: readonly (EarlyTile | null)[],
+  hrefOf: (tile: EarlyTile) => string,
+): void {
+  const samples = copyOf(placeholder, 'tiles');
+  // The skeletons stand in a grid of the same look.
+  const grid = samples && likeThat(samples);
+  const before = grid && root.querySelector(grid);
+  const skeleton = grid && placeholder.screen.querySelector(grid)?.firstElementChild;
+  if (!before || !skeleton || tiles.every((tile) => tile === null)) return;
+  const list = samples.cloneNode(false) as Element;
+  tiles.forEach((tile, at) => {
+    if (tile) return list.append(fillTile(placeholder, samples, tile, { href: hrefOf(tile), id: `tile-${at}` }));
+    const item = document.createElement('li');
+    item.ariaHidden = 'true';
+    item.append(skeleton.cloneNode(true));
+    list.append(item);
+  });
+  // The skeletons are in a group that says "Loading".
+  const replaced = before.localName === 'ul' ? before : before.closest('[aria-hidden]')?.parentElement;
+  if (!before.isEqualNode(list)) replaced?.replaceWith(list);
+}

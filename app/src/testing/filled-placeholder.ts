@@ -1,0 +1,72 @@
+import { createI18n, loadTranslations, type Language } from '@portal/ui/i18n';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { prerender } from '../boot/prerender.tsx';
+import { createFirstPicture, type FirstPicture } from '../boot/first-picture/index.ts';
+
+let drawn: Promise<HTMLElement> | undefined;
+
+async function drawTemplates(): Promise<HTMLElement> {
+  const page = document.createElement('div');
+  const { first, later } = await prerender('/');
+  page.innerHTML = first + later;
+  return page;
+}
+
+/** The placeholder of the dashboard in a language, as the page shows it. */
+interface Opened {
+  root: HTMLElement;
+  picture: FirstPicture;
+  /** Begins to draw into it. */
+  begin: () => void;
+}
+
+export async function openPlaceholder(language: Language): Promise<Opened> {
+  drawn ??= drawTemplates();
+  const templates = await drawn;
+  const template = (kind: 'screen' | 'part', name: string) => {
+    const found = templates.querySelector<HTMLTemplateElement>(`template[data-${kind}=${name}][lang=${language}]`);
+    if (!found) throw new Error(`no ${name} in ${language}`);
+    return found.content;
+  };
+  const root = document.createElement('div');
+  const screen = template('screen', 'dashboard');
+  root.append(screen.cloneNode(true));
+  const picture = createFirstPicture();
+  return {
+    root,
+    picture,
+    begin: () => picture.begin(root, { screen, part: (name) => template('part', name), language }),
+  };
+}
+
+/** The same, begun. */
+export async function begunPlaceholder(language: Language): Promise<Omit<Opened, 'begin'>> {
+  const { begin, ...opened } = await openPlaceholder(language);
+  begin();
+  return opened;
+}
+
+/** What the components draw, as a page does. */
+export async function drawnBy(language: Language, node: ReactNode): Promise<HTMLElement> {
+  const i18n = await createI18n(language);
+  await loadTranslations(i18n, ['calendar']);
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, node));
+  return page;
+}
+
+/** The attributes that the placeholder leaves to the code: ids, and whether a button acts. */
+const LEFT = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
+
+/** A part of a page without what the placeholder leaves to the code. */
+export function markupOf(page: Element, selector: string): string {
+  const part = page.querySelector(selector)?.cloneNode(true) as Element;
+  for (const element of [part, ...part.querySelectorAll('*')]) {
+    for (const name of LEFT) element.removeAttribute(name);
+    // The skip link leads to an id.
+    if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href');
+  }
+  return part.outerHTML;
+}

@@ -1,0 +1,11 @@
+import { createToSafeHref, originHref, trimTrailingSlashes, type SafeHref } from '../shared/index.ts';
+import { trimSlash } from './api-base.ts';
+
+/**
+ * The main app's URL from an unchecked `/config.json`; the portal's own origin where none is configured or it is not allowed.
+ * Free of schemas, since the boot script uses it.
+ */
+export function mainAppHref(sent: unknown, origin: string): SafeHref {
+  const given = typeof sent === 'string' ? trimSlash(sent) : null;
+  return trimTrailingSlashes(createToSafeHref(origin, origin)(given) ?? originHref(origin));
+}
