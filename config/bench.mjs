@@ -14,6 +14,7 @@ import { chromium } from 'playwright';
 import { buildLimit, builtPortal, buildWithSourceMaps } from './bench/build.mjs';
 import { startHost } from './bench/host.mjs';
 import { LISTS, measureList } from './bench/lists.mjs';
+import { loadWithFrames } from './bench/looks.mjs';
 import { asPlainHtml } from './bench/plain.mjs';
 import { writeReport } from './bench/report.mjs';
 import { allRows } from './bench/rows.mjs';
@@ -90,6 +91,24 @@ function commitName() {
  * @param {Cookies} cookies
  */
 async function visit(browser, url, row, cookies) {
+  return inContext(browser, url, row, cookies, async (slow) => {
+    const { load: loaded } = await load(slow, row);
+    const routes = row.routes ? await changeRoutes(slow.page, row.routes) : null;
+    return { loaded, routes };
+  });
+}
+
+/**
+ * Measures in a slow page of a new browser context, for the second visit after a first one.
+ * @template T
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Row} row
+ * @param {Cookies} cookies
+ * @param {(slow: import('./bench/visit.mjs').SlowPage) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+async function inContext(browser, url, row, cookies, measure) {
   const context = await newContext(browser, url, row.signedIn ? cookies : []);
   try {
     if (row.again) {
@@ -97,10 +116,7 @@ async function visit(browser, url, row, cookies) {
       await load(first, row);
       await first.page.close();
     }
-    const slow = await openSlow(context, row.content);
-    const { load: loaded } = await load(slow, row);
-    const routes = row.routes ? await changeRoutes(slow.page, row.routes) : null;
-    return { loaded, routes };
+    return await measure(await openSlow(context, row.content));
   } finally {
     await context.close();
   }
@@ -140,9 +156,12 @@ async function measureRows(browser, host, { only, runs }) {
       host.addPage(row.plain, await asPlainHtml(slow.page));
       await context.close();
       const name = `plain HTML of ${row.name}`;
-      rows.push({ row: { name, path: row.plain, signedIn: false }, measured: { name, loads: [], routes: [] } });
+      rows.push({
+        row: { name, path: row.plain, signedIn: false },
+        measured: { name, loads: [], routes: [], looks: [] },
+      });
     }
-    rows.push({ row, measured: { name: row.name, loads: [], routes: [] } });
+    rows.push({ row, measured: { name: row.name, loads: [], routes: [], looks: [] } });
   }
   for (let run = 1; run <= runs; run += 1) {
     for (const { row, measured } of rows) {
@@ -151,6 +170,8 @@ async function measureRows(browser, host, { only, runs }) {
         const { loaded, routes } = await visit(browser, host.url, row, cookies);
         measured.loads.push(loaded);
         if (routes) measured.routes.push(routes);
+        const recorded = (/** @type {import('./bench/visit.mjs').SlowPage} */ slow) => loadWithFrames(slow, row);
+        if (row.content) measured.looks.push(await inContext(browser, host.url, row, cookies, recorded));
       });
     }
   }

@@ -12,6 +12,7 @@ import { PROFILE } from './visit.mjs';
  * @property {string} name
  * @property {Load[]} loads
  * @property {{ cold: number, warm: number }[]} routes Empty when the row has none.
+ * @property {import('./looks.mjs').Looks[]} looks Empty where that is not measured.
  */
 
 /**
@@ -93,6 +94,19 @@ function ratioTable(figures) {
   return `## Times the limit page, in the same run\n\n${table(titles, rows)}\n`;
 }
 
+/** @param {Bench['rows']} rows */
+function looksTable(rows) {
+  const lines = rows
+    .filter(({ looks }) => looks.length > 0)
+    .map(({ name, looks }) => {
+      const [at, lcp] = [median(looks.map((one) => one.at)), median(looks.map((one) => one.lcp))];
+      return [name, shown(lcp), shown(at), shown(at / lcp, 2)];
+    });
+  if (lines.length === 0) return '';
+  const titles = ['page', 'LCP', 'looks complete', 'x own LCP'];
+  return `## When the first screen looks as it does in the end\n\nLoads of their own, since recording the frames slows them down.\n\n${table(titles, lines)}\n`;
+}
+
 /** @param {Bench['lists']} lists */
 function listTable(lists) {
   if (lists.length === 0) return '';
@@ -123,7 +137,12 @@ export function report({ rows, lists, http2, runs, browser, commit, date }) {
       .join(' / '),
   ]);
   const titles = ['page', ...COLUMNS.map(([title]) => title), 'route cold / warm'];
-  const sections = [figures.size > 0 ? table(titles, lines) : '', ratioTable(figures), listTable(lists)];
+  const sections = [
+    figures.size > 0 ? table(titles, lines) : '',
+    ratioTable(figures),
+    looksTable(rows),
+    listTable(lists),
+  ];
   return `# Bench
 
 ${date.toISOString().slice(0, 10)}, ${commit}, ${browser}, production build on loopback, HTTP/${http2 ? 2 : 1.1}, compressed, cold load, CPU x${cpuSlowdown}, ${downBitsPerSecond / 1e6} Mbit/s down, ${latencyMs} ms a request, ${viewport.width}x${viewport.height}, median of ${runs}. Times in ms. Compare only by ratio within one run.
@@ -146,7 +165,9 @@ export function writeReport(folder, bench) {
     commit,
     browser,
     runs,
-    rows: Object.fromEntries(rows.map((row) => [row.name, figuresOf(row)])),
+    rows: Object.fromEntries(
+      rows.map((row) => [row.name, { ...figuresOf(row), looks: median(row.looks.map(({ at, lcp }) => at / lcp)) }]),
+    ),
     lists: Object.fromEntries(
       lists.map(({ name, runs: all }) => [
         name,

@@ -15,7 +15,8 @@ import {
 import { paths } from '@portal/domain/screens';
 import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
 import { useEffect } from 'react';
-import { deviceZone, useZone } from '../session/useZone.ts';
+import { deviceZone } from '../session/device-zone.ts';
+import { useZone } from '../session/useZone.ts';
 import type { BookingAddressHandle } from './useBookingAddress.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 

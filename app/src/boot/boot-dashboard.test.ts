@@ -49,26 +49,40 @@ interface Sent {
   config?: object;
   student?: object;
   setting?: object;
-  /** The URL that its API has. */
-  api?: string;
 }
 
-/** The placeholder of the dashboard when the first responses are there. */
-async function dashboard({ config = {}, student = {}, setting = {} }: Sent): Promise<Element> {
+/** The placeholder of the dashboard, which has no response yet. */
+async function opened({ config = {}, student = {}, setting = {} }: Sent) {
   document.cookie = 'authorizationToken=5';
   document.body.innerHTML = `<div id="root"></div>${placeholders}`;
   const granted = (Value: unknown) => () => Response.json({ IsSuccess: true, Value });
+  const configured = Promise.withResolvers<Response>();
   const page = await boot('/', {
-    '/config.json': () => Response.json(config),
+    '/config.json': () => configured.promise,
     [callUrl('/api', appSettingCall)]: granted({ ...school, ...setting }),
     '/api/Account/CheckAuth': granted({ AccountInformation: { ...account, ...student } }),
     [callUrl('/api', menuFlagsCall(5001))]: granted(VIDEOS),
   });
   page.showPlaceholder();
   page.fillPlaceholder();
+  return { page, respond: () => configured.resolve(Response.json(config)) };
+}
+
+/** The placeholder of the dashboard when the first responses are there. */
+async function dashboard(sent: Sent): Promise<Element> {
+  const { respond } = await opened(sent);
+  respond();
+  return filled();
+}
+
+/** The page, once the first responses are in it. */
+async function filled(): Promise<Element> {
   const root = document.querySelector('#root');
   await vi.waitFor(() => expect(root?.querySelector('h1')?.textContent).toContain('Mei'), 30_000);
-  await vi.waitFor(() => expect(root?.querySelector('header a')?.textContent).not.toBe('Student portal'), 30_000);
+  await vi.waitFor(
+    () => expect(root?.querySelector('header a[aria-label]')?.textContent).not.toBe('Student portal'),
+    30_000,
+  );
   // The time zone is looked at in a task of its own, which was there before this one.
   await new Promise((later) => setTimeout(later, 0));
   if (!root) throw new Error('no root');
@@ -124,22 +138,41 @@ test('the zone of the last visit is said again at once, above its courses, and o
       version: `${location.origin}/base.js`,
       session: fingerprint('5'),
       at: Date.now(),
-      zone: ELSEWHERE,
+      zone: { device: 'here', profile: 'there', language: 'en', offset: new Date().getTimezoneOffset() },
       tiles: earlyTiles([COURSE]),
     }),
   );
   window.preloadManifest = { files: ['/base.js'], of: {} };
-  document.cookie = 'authorizationToken=5';
-  document.body.innerHTML = `<div id="root"></div>${placeholders}`;
-  const sent = Promise.withResolvers<Response>();
-  const page = await boot('/', { '/config.json': () => sent.promise });
-  page.showPlaceholder();
+  const { respond } = await opened({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
   const shown = () =>
     [...document.querySelectorAll('#root [role=group], #root article')].map(({ localName }) => localName);
   expect(shown()).toEqual(['div', 'article']);
-  sent.resolve(Response.json({}));
-  await dashboard({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
+  respond();
+  await filled();
   expect(shown()).toEqual(['div', 'article']);
+});
+
+test('what comes while the portal draws is still shown', async () => {
+  const { page, respond } = await opened({});
+  page.started();
+  respond();
+  expect((await filled()).querySelector('h1')?.textContent).toBe('Welcome back, Mei');
+});
+
+test('where the portal has taken the place nothing is shown', async () => {
+  const { page, respond } = await opened({});
+  page.started();
+  const root = document.querySelector('#root');
+  const placeholder = root?.firstElementChild;
+  root?.replaceChildren(placeholder?.cloneNode(true) ?? '');
+  const portal = root?.innerHTML;
+  respond();
+  await vi.waitFor(() => expect(placeholder?.querySelector('h1')?.textContent).toContain('Mei'), 30_000);
+  await vi.waitFor(
+    () => expect(placeholder?.querySelector('header a[aria-label]')?.textContent).toContain('Harbour'),
+    30_000,
+  );
+  expect(root?.innerHTML).toBe(portal);
 });
 
 describe('the logo', () => {

@@ -188,7 +188,7 @@ describe('what the device kept of the last visit', () => {
   };
   const sample = `<li><article><h3><a>${slot(0)}</a></h3></article></li>`;
   const TEMPLATES = `<div id="root"></div>
-    <template data-screen="dashboard" lang="en"><main><div><div aria-hidden="true"><div class="grid"><b></b></div></div></div></main></template>
+    <template data-screen="dashboard" lang="en"><div lang="en"><main><div><div aria-hidden="true"><div class="grid"><b></b></div></div></div></main></div></template>
     <template data-part="tiles" lang="en"><ul class="grid">${sample.repeat(3)}</ul></template><template data-part="age" lang="en"><div role="status"><p>${slot(0)}</p></div></template>`;
 
   /** What the placeholder of the dashboard shows. */

@@ -3,13 +3,14 @@ import { keptTiles, type EarlyTile } from '@portal/domain/courses';
 import { fingerprint, isWorthSaying, readKeptPicture } from '@portal/domain/session';
 import type { NavEntry } from '@portal/domain/screens';
 import { apiBaseOf, mainAppHref } from '@portal/domain/settings';
-import { createToSafeHref, sameClock } from '@portal/domain/shared';
+import { createToSafeHref } from '@portal/domain/shared';
 import { hiddenEntries } from '@portal/domain/shell';
-import { timeAgo, zoneName, type Language } from '@portal/ui/i18n';
+import { timeAgo, type Language } from '@portal/ui/i18n';
 import { applyDisplay, readDisplay } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
+import { zonesToShow } from '../session/zones-to-show.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
   createFirstPicture,
@@ -22,7 +23,6 @@ import {
   showTools,
   showZone,
   type PlaceholderParts,
-  type ZoneNames,
 } from './first-picture/index.ts';
 import { placeholderFor } from './placeholder.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
@@ -49,7 +49,7 @@ export interface Boot {
    * another one names it.
    */
   preloadScreen: (path: string) => void;
-  /** Called when the portal is there: the placeholder is not filled any more, and nothing is said of how long it takes. */
+  /** Called when the portal begins to draw: nothing is said any more of how long it takes. */
   started: () => void;
   /** The placeholder says that what it shows is of an earlier visit. */
   saysAge: () => boolean;
@@ -178,7 +178,10 @@ function keepLanguage({ target }: Event): void {
   if (isStarted) location.reload();
 }
 
-const root = () => document.querySelector('#root');
+/**
+ * The placeholder, once it is there. What is drawn goes into it and not into the root, where the portal takes its place.
+ */
+let placeholder: Element | null = null;
 
 /** What the dashboard's placeholder is filled from; null on another page. */
 function dashboardParts(): PlaceholderParts | null {
@@ -189,17 +192,19 @@ function dashboardParts(): PlaceholderParts | null {
 
 /** Called after the templates that the first paint needs, so that it is not held up by the others. */
 function showPlaceholder(): void {
-  const content = drawn('screen', `${screen}`);
-  if (!content) return;
-  root()?.append(content.cloneNode(true));
-  root()?.addEventListener('change', keepLanguage);
-  showLastVisit();
+  const root = document.querySelector('#root');
+  const content = drawn('screen', `${screen}`)?.firstElementChild;
+  if (!root || !content) return;
+  placeholder = content.cloneNode(true) as Element;
+  root.append(placeholder);
+  root.addEventListener('change', keepLanguage);
+  showLastVisit(placeholder);
 }
 
 /** Called at the end of the body. */
 function fillPlaceholder(): void {
-  const [element, parts] = [root(), dashboardParts()];
-  if (element && parts) picture.begin(element, parts);
+  const parts = dashboardParts();
+  if (placeholder && parts) picture.begin(placeholder, parts);
 }
 
 function tileHref({ kind, id }: EarlyTile): string {
@@ -207,31 +212,23 @@ function tileHref({ kind, id }: EarlyTile): string {
 }
 
 /** Shows what the dashboard had at the last visit in this session at once; the code fetches it again. */
-function showLastVisit(): void {
-  const [element, parts] = [root(), dashboardParts()];
+function showLastVisit(element: Element): void {
+  const parts = dashboardParts();
   const kept = readKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
     session: fingerprint(readCookie('authorizationToken')),
     now: Date.now(),
+    language,
+    offset: new Date().getTimezoneOffset(),
   });
   const tiles = keptTiles(kept?.tiles);
-  if (!element || !parts || !signedIn || !kept || tiles.every((tile) => tile === null)) return;
+  if (!parts || !signedIn || !kept || tiles.every((tile) => tile === null)) return;
   showTiles(element, parts, tiles, tileHref);
-  const zones = kept.zone && zonesToShow(kept.zone);
-  if (zones) showZone(element, parts, zones);
+  if (kept.zone) showZone(element, parts, kept.zone);
   saysAge = isWorthSaying(kept.at, Date.now());
   if (saysAge) showAge(element, parts, timeAgo(language as Language, kept.at, Date.now()));
 }
 
-/** The names of the device's zone and the student's where their clocks differ and the student has not said to keep it. */
-function zonesToShow(profile: string): ZoneNames | null {
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const now = new Date();
-  if (device === profile || storage.get('zoneKept') === `${device} ${profile}`) return null;
-  if (sameClock(device, profile, now)) return null;
-  const nameOf = (zone: string) => zoneName(language as Language, zone, now);
-  return { device: nameOf(device), profile: nameOf(profile) };
-}
 function preloadLater(): void {
   if (screen === 'dashboard') preload('panels', `calendar-${language}`);
 }
@@ -283,7 +280,7 @@ function earlyPage(sent: unknown): EarlyPage {
     showTiles: (tiles) => picture.draw(showTiles, tiles, tileHref),
     showResume: (resume) => picture.draw(showResume, resume),
     showZone: (profile) => {
-      const zones = zonesToShow(profile);
+      const zones = zonesToShow(profile, language as Language);
       if (zones) picture.draw(showZone, zones);
     },
     showBrand: (name, logos) => {
@@ -326,7 +323,6 @@ const stopWatching = watchStart();
 function started(): void {
   isStarted = true;
   stopWatching();
-  picture.end();
 }
 window.portalBoot = {
   config,

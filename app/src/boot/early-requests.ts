@@ -9,6 +9,7 @@ import { courseToResume, readEarlyPractice, readEarlyTiles, TILES_SHOWN, type Ea
 import { readTimeZone } from '@portal/domain/session';
 import { readEarlySetting } from '@portal/domain/settings';
 import { readEarlyFlags, showsBell, type MenuFacts } from '@portal/domain/shell';
+import { deviceZone } from '../session/device-zone.ts';
 import type { EarlyResume, EarlyTools } from './first-picture/index.ts';
 import type { Placeholder } from './placeholder.ts';
 import { screenCalls, type ScreenCalls } from './screen-calls.ts';
@@ -159,8 +160,8 @@ export async function startEarlyRequests(
   // On every page: the first use of time zones takes a phone 60 ms, while the code is still on its way. In a task of its own,
   // after what is sent.
   const zone = new Promise((later) => setTimeout(later)).then(() => {
-    const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!dashboard || account.TimeZoneWithUtc?.endsWith(deviceZone)) return;
+    const here = deviceZone();
+    if (!dashboard || account.TimeZoneWithUtc?.endsWith(here)) return;
     page.preload('zone');
     const profile = readTimeZone(account.TimeZoneWithUtc ?? null);
     if (shown && profile !== null) page.showZone(profile);

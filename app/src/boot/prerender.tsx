@@ -238,7 +238,7 @@ function slotted(markup: string, language: Language, base: string): string {
       .replaceAll(String(RESUMED), slot(1))
       .replaceAll(new RegExp(`${slot(0)}{2,}`, 'g'), slot(0))
       // Nothing happens yet when they are pressed. Not `disabled`: they look as they will.
-      .replaceAll('<button type="button"', '<button aria-disabled="true" type="button"')
+      .replaceAll(/<button\b(?=[^>]* type="button")/g, '<button aria-disabled="true"')
   );
 }
 

@@ -1,7 +1,8 @@
 import { paths } from '@portal/domain/screens';
 import { ZoneNotice } from '@portal/ui/calendar';
 import { useState } from 'react';
-import { deviceZone, useZone } from '../session/useZone.ts';
+import { deviceZone } from '../session/device-zone.ts';
+import { useZone } from '../session/useZone.ts';
 import { storage } from '../portal/storage.ts';
 import { useNow } from '../hooks/useNow.ts';
 

@@ -7,7 +7,7 @@ import { emailIssue } from '@portal/domain/session';
 import { inZone, sameClock } from '@portal/domain/shared';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { loadNotices, loadPanels } from '../router/panels.tsx';
-import { deviceZone } from '../session/useZone.ts';
+import { deviceZone } from '../session/device-zone.ts';
 import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
 /**

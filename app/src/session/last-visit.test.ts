@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { createDataWrapper } from '@portal/data/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { zoneName } from '@portal/ui/i18n';
 import { createSession } from '../testing/create-session.ts';
+import { deviceZone } from './device-zone.ts';
 import { keepLastVisit, restoreLastVisit } from './last-visit.ts';
 
 let stop: () => void = () => undefined;
@@ -15,9 +17,9 @@ afterEach(() => {
 const { student } = createDataWrapper();
 
 /** A signed-in student whose page shows something that may be kept. */
-async function visit(userId = student.account.UserId) {
+async function visit(userId = student.account.UserId, TimeZoneWithUtc = student.account.TimeZoneWithUtc) {
   const { queries } = createDataWrapper();
-  const session = createSession(() => ({ ...student.account, UserId: userId }));
+  const session = createSession(() => ({ ...student.account, UserId: userId, TimeZoneWithUtc }));
   await session.signIn('mei', 'secret');
   stop = keepLastVisit(session, queries);
   return { session, queries };
@@ -44,6 +46,22 @@ test('what a page shows is kept when it is hidden, and restored at the next visi
   const next = await visit();
   expect(restoreLastVisit(next.session, next.queries)).toBe(true);
   expect(next.queries.getQueryData(['courses'])).toEqual(['PTE']);
+});
+
+test('the notice of another zone is kept with it, unless the student keeps the zone', async () => {
+  const ELSEWHERE = 'Pacific/Kiritimati';
+  const kept = () => (JSON.parse(localStorage.getItem('lastVisit') ?? '{}') as { zone?: unknown }).zone;
+  await visit(student.account.UserId, `(UTC+14:00) ${ELSEWHERE}`);
+  hide();
+  expect(kept()).toEqual({
+    device: zoneName('en', deviceZone(), new Date()),
+    profile: 'Line Islands Time (UTC+14)',
+    language: 'en',
+    offset: new Date().getTimezoneOffset(),
+  });
+  localStorage.setItem('zoneKept', `${deviceZone()} ${ELSEWHERE}`);
+  hide();
+  expect(kept()).toBeNull();
 });
 
 test('the next student does not get it, and nobody gets it after them', async () => {

@@ -2,10 +2,12 @@ import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/clien
 import { cachedCourses } from '@portal/data/courses';
 import { cachedProgressFrameEnabled } from '@portal/data/progress';
 import { earlyTiles, TILES_SHOWN } from '@portal/domain/courses';
-import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
+import { fingerprint, readKeptVisit, writeKeptVisit, type KeptZone } from '@portal/domain/session';
+import { readLanguage } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from './cookie-jar.ts';
 import type { SessionStore } from './session-store.ts';
+import { zonesToShow } from './zones-to-show.ts';
 
 /** Of the code that keeps and restores: a file's name changes with its content. */
 const version = import.meta.url;
@@ -34,19 +36,26 @@ function tilesShown(queries: QueryCache, userId: number) {
   return courses && earlyTiles(courses.slice(0, TILES_SHOWN));
 }
 
+/** The notice of another zone that the dashboard has now; null = none. */
+function zoneShown(timeZone: string): KeptZone | null {
+  const language = readLanguage('en');
+  const names = zonesToShow(timeZone, language);
+  return names && { ...names, language, offset: new Date().getTimezoneOffset() };
+}
+
 /** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
 export function keepLastVisit(session: SessionStore, queries: QueryCache): () => void {
   function keep() {
     const account = accountOf(session);
     if (document.visibilityState !== 'hidden' || !account) return;
-    const { userId, timeZone: zone } = account;
+    const { userId, timeZone } = account;
     const visit = {
       version,
       userId,
       at: Date.now(),
       session: fingerprint(readCookie('authorizationToken')),
       tiles: tilesShown(queries, userId),
-      zone,
+      zone: timeZone && zoneShown(timeZone),
       queries: keptQueries(queries),
     };
     storage.set('lastVisit', writeKeptVisit(visit));

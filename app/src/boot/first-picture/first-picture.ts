@@ -4,16 +4,14 @@ import type { PlaceholderParts } from './parts.ts';
 type Show<Values extends unknown[]> = (root: Element, placeholder: PlaceholderParts, ...values: Values) => void;
 
 /**
- * The dashboard's placeholder from when it is there until the portal is, filled with what the first responses say, a second
+ * The dashboard's placeholder, filled with what the first responses say, a second
  * before the code is there.
  */
 export interface FirstPicture {
-  /** The placeholder is there. */
+  /** The placeholder is there. It is drawn into also when the portal has taken its place, which nobody sees. */
   begin: (root: Element, placeholder: PlaceholderParts) => void;
   /** Draws what is known; before the placeholder is there, with it. */
   draw: <Values extends unknown[]>(show: Show<Values>, ...values: Values) => void;
-  /** The portal draws from now on. */
-  end: () => void;
 }
 
 /** Draws, or leaves it to the code: the requests that are sent beside it must not fail with a placeholder. */
@@ -34,8 +32,5 @@ export function createFirstPicture(): FirstPicture {
       early.splice(0).forEach(drawNow);
     },
     draw: (show, ...values) => void drawNow((root, placeholder) => show(root, placeholder, ...values)),
-    end: () => {
-      drawNow = () => undefined;
-    },
   };
 }

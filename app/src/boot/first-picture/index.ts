@@ -5,4 +5,4 @@ export type { PlaceholderParts } from './parts.ts';
 export { showResume, type EarlyResume } from './resume-card.ts';
 export { showBrand, showMenu, showTools, type EarlyBrand, type EarlyTools } from './shell.ts';
 export { showTiles } from './tiles.ts';
-export { showZone, type ZoneNames } from './zone-notice.ts';
+export { showZone } from './zone-notice.ts';

@@ -1,10 +1,5 @@
+import type { ZoneNames } from '../../session/zones-to-show.ts';
 import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
-
-/** The names of the device's zone and of the one that times are shown in. */
-export interface ZoneNames {
-  device: string;
-  profile: string;
-}
 
 /**
  * Says that the device is in another zone, above the courses. As long as these are skeletons they are drawn anew below it: they

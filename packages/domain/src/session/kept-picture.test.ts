@@ -6,27 +6,43 @@ import { writeKeptVisit } from './kept-visit.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
-const here = { isVersion: (version: string) => version === 'a1', session: 's1', now: NOW };
+const here = {
+  isVersion: (version: string) => version === 'a1',
+  session: 's1',
+  now: NOW,
+  language: 'en',
+  offset: -480,
+};
+const zone = { device: 'Central European Time (UTC+1)', profile: 'China Time (UTC+8)', language: 'en', offset: -480 };
 const visit = {
   version: 'a1',
   userId: 5001,
   at: NOW - DAY,
   session: 's1',
   tiles: ['tile'],
-  zone: 'Asia/Shanghai',
+  zone,
   queries: {},
 };
 
 test('the tiles of the last visit in this session are shown again', () => {
   expect(readKeptPicture(writeKeptVisit(visit), here)).toEqual({
     tiles: ['tile'],
-    zone: 'Asia/Shanghai',
+    zone,
     at: NOW - DAY,
   });
 });
 
-test('a zone that is none is not shown', () => {
-  expect(readKeptPicture(JSON.stringify({ ...visit, zone: 7 }), here)?.zone).toBeNull();
+test.each([
+  ['of a device elsewhere', { ...zone, offset: 0 }],
+  ['in another language', { ...zone, language: 'zh' }],
+  ['without names', { ...zone, profile: 7 }],
+  ['that was none', null],
+])('a notice of another zone %s is not shown again', (_name, kept) => {
+  expect(readKeptPicture(JSON.stringify({ ...visit, zone: kept }), here)).toEqual({
+    tiles: ['tile'],
+    zone: null,
+    at: NOW - DAY,
+  });
 });
 
 test.each([

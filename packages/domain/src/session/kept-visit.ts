@@ -13,8 +13,8 @@ export interface KeptVisit {
   session: string;
   /** The tiles that the dashboard began with, null where it has none: shown before the session is checked. */
   tiles: unknown;
-  /** IANA id of the zone that times were shown in, for the same; null = the device's. */
-  zone: string | null;
+  /** The notice of another zone, for the same; null = there was none. */
+  zone: unknown;
   /** The queries, as packages/data writes them. */
   queries: unknown;
 }
@@ -28,7 +28,7 @@ const schema = v.object({
   at: v.number(),
   session: v.string(),
   tiles: v.unknown(),
-  zone: v.nullable(v.string()),
+  zone: v.unknown(),
   queries: v.unknown(),
 });
 

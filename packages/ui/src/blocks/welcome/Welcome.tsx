@@ -49,5 +49,6 @@ const Title = styled.h1`
 
 /* Keeps the height of its line while it loads: the tiles do not move. */
 const Line = styled.div`
-  min-height: 1.375rem;
+  min-height: 1lh;
+  font: var(--type-callout);
 `;
