@@ -214,6 +214,7 @@ function tileHref({ kind, id }: EarlyTile): string {
 /** Shows what the dashboard had at the last visit in this session at once; the code fetches it again. */
 function showLastVisit(element: Element): void {
   const parts = dashboardParts();
+  if (!parts || !signedIn) return;
   const kept = readKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
     session: fingerprint(readCookie('authorizationToken')),
@@ -222,7 +223,7 @@ function showLastVisit(element: Element): void {
     offset: new Date().getTimezoneOffset(),
   });
   const tiles = keptTiles(kept?.tiles);
-  if (!parts || !signedIn || !kept || tiles.every((tile) => tile === null)) return;
+  if (!kept || tiles.every((tile) => tile === null)) return;
   showTiles(element, parts, tiles, tileHref);
   if (kept.zone) showZone(element, parts, kept.zone);
   saysAge = isWorthSaying(kept.at, Date.now());
