@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
 import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
@@ -108,6 +109,17 @@ describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways',
       expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
     },
   );
+
+  test.for(VARIANTS)('on the dashboard before its code is there, $variant', async (variant, { portal }) => {
+    const page = await open(portal, 'mei', variant);
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto(paths.dashboard, { waitUntil: 'commit' });
+    // The last answers to come: of the card to resume, and of the header.
+    await page.getByRole('main').getByRole('img').waitFor();
+    await page.getByRole('banner').locator(`a[href="${paths.messages()}"]`).waitFor();
+    expect(await findProblems(page)).toEqual([]);
+    code.open();
+  });
 
   test.for(VARIANTS)('on the menu behind More, and in the Display dialog, $variant', async (variant, { portal }) => {
     const page = await open(portal, 'mei', variant);

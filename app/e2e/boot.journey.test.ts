@@ -75,6 +75,41 @@ describe('before the code is there', () => {
     expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
   });
 
+  test('the dashboard’s school, menu and card are there, and stay where they are', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { timeZone: 'Asia/Shanghai' });
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    const parts = {
+      header: page.getByRole('banner'),
+      menu: page.getByRole('navigation'),
+      zone: page.getByRole('group', { name: 'Your device is in another time zone' }),
+      card: page.getByRole('region', { name: 'Your progress' }),
+      courses: page.getByRole('main').getByRole('list').first(),
+    };
+    // The last answers to come.
+    await parts.card.getByRole('link', { name: 'Continue lessons' }).waitFor();
+    await parts.header.getByRole('link', { name: 'Messages' }).waitFor();
+    await parts.menu.getByRole('link', { name: 'Live classes' }).waitFor();
+    await parts.zone.waitFor();
+    const shown = async () =>
+      Promise.all(
+        Object.values(parts).map(async (part) => {
+          const { x, y, width } = (await part.boundingBox()) ?? {};
+          // Buttons act when the code is there, and it has its own ids.
+          const says = (await part.ariaSnapshot()).replaceAll(/ \[disabled\]|#\w+/g, '');
+          return { x, y, width, says };
+        }),
+      );
+    // In another typeface words wrap elsewhere.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const before = await shown();
+    code.open();
+    await waitForCourses(page);
+    await expect.poll(shown).toEqual(before);
+  });
+
   test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;
