@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
 import { test as base, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
-import { pathOf } from './steps.ts';
+import { pathOf, waitForDashboard } from './steps.ts';
 
 const NOTIFICATIONS = '/school/frames/notifications.html';
 const PROGRESS = '/school/frames/progress.html';
@@ -51,6 +51,7 @@ describe('the notifications', () => {
   test('are in a frame that gets token and language, and fills the window', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
+    await waitForDashboard(page);
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
     await notifications(page).waitFor();

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
-import { focused, logOut, signInAs, storedValue } from './steps.ts';
+import { focused, logOut, signInAs, storedValue, waitForDashboard } from './steps.ts';
 
 const CREATE = 'Message/Create';
 const REPLY = 'Message/Reply';
@@ -30,6 +30,7 @@ describe('a conversation', () => {
   }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
+    await waitForDashboard(page);
     await page.getByRole('link', { name: 'Messages, new message' }).click();
     await row(page, /^Priya Raman.*Lovely/).click();
     await nameOf(page, 'Priya Raman').waitFor();
