@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal, type VisitAt } from './portal.ts';
 import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
-import { focused, pathOf, storedValue, postToWindow, searchTwice } from './steps.ts';
+import { focused, pathOf, storedValue, postToWindow, searchTwice, waitForDashboard } from './steps.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
@@ -30,6 +30,7 @@ const signUp = (page: Page, name: string) => card(page, name).getByRole('button'
 
 test('what comes next, in which zone, and what one can sign up for, page by page', async ({ portal }) => {
   const page = await open(portal, '/');
+  await waitForDashboard(page);
   await page.getByRole('link', { name: 'Live classes', exact: true }).click();
   await page.waitForURL('**/LiveClassList');
   await page.getByRole('heading', { name: 'Live classes', level: 1 }).waitFor();

@@ -12,6 +12,7 @@ const UNDO = 'Profile/UndoEmailChanges';
 async function openProfile(portal: Portal, userName = 'mei', visit = {}): Promise<Page> {
   const page = await portal.openSignedIn(userName, { ...DESKTOP, ...visit });
   await page.goto('/');
+  await waitForDashboard(page);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByLabel('First name').waitFor();
   return page;
@@ -142,6 +143,8 @@ describe('what is not saved', () => {
   test('is asked about by links, the arrow, the browser’s back and logging out, and stays', async ({ portal }) => {
     const page = await openProfile(portal);
     await page.getByLabel('First name').fill('Mei Ling');
+    // The form has taken it, and the guard listens.
+    await save(page).waitFor();
     for (const leave of [
       () => page.getByRole('link', { name: 'Courses' }).click(),
       () => page.getByRole('button', { name: 'Back' }).click(),

@@ -10,6 +10,7 @@ import {
   openMore,
   pathOf,
   storedValue,
+  waitForCourses,
   waitForDashboard,
   waitForProfile,
   signInAs,
@@ -195,7 +196,7 @@ test('the session token is in its cookie and in the Authorization header, and no
     seen.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
   });
   await page.goto('/');
-  await page.getByRole('article').first().waitFor();
+  await waitForCourses(page);
   await page.getByRole('main').locator('a[href="/MyCourseList"]').click();
   await page.getByText('IELTS General: letters').waitFor();
   const places = await page.evaluate(() => [
