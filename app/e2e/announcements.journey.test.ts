@@ -2,16 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
 import { untilQuiet } from './requests.ts';
-import { waitForDashboard } from './steps.ts';
+import { announcements, waitForPanels } from './steps.ts';
 
-const announcements = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const community = (page: Page) => page.getByRole('region', { name: 'Community posts' });
 
 /** The dashboard once it is quiet: what comes late above a row moves it from under a press. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/');
-  await waitForDashboard(page);
-  await announcements(page).getByRole('listitem').first().waitFor();
+  await waitForPanels(page);
   await untilQuiet(page);
 }
 

@@ -1,8 +1,8 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
-import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, waitForPortal, signInAs } from './steps.ts';
+import { holdRequests, untilQuiet } from './requests.ts';
+import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, waitForPanels, waitForPortal, signInAs } from './steps.ts';
 
 /*
  * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,
@@ -357,13 +357,10 @@ describe('code that cannot be fetched', () => {
   test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource|dynamically imported module/);
     const page = await portal.openSignedIn('mei', DESKTOP);
-    // Requests that are pending when the connection is lost would lead to the error page: also those that the portal sends
-    // once it is drawn.
-    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
-      await page.goto('/');
-      await waitForCourses(page);
-      await page.getByRole('link', { name: 'Events' }).waitFor();
-    });
+    await page.goto('/');
+    // Requests that are pending when the connection is lost would lead to the error page: also those of the panels.
+    await waitForPanels(page);
+    await untilQuiet(page);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Events' }).click();
     await page.getByText('This part couldn’t be shown').waitFor();

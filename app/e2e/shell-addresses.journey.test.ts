@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { SCRIPTS, holdRequests, untilAnswered } from './requests.ts';
-import { pathOf, waitForCourses, waitForDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests, untilAnswered, untilQuiet } from './requests.ts';
+import { announcements, pathOf, waitForCourses, waitForDashboard, waitForProfile } from './steps.ts';
 
 describe('URLs', () => {
   test('resolve whatever their letter case, and stay as they were typed', async ({ portal }) => {
@@ -48,11 +48,11 @@ describe('without a connection', () => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
-    // Requests that are pending when the connection is lost would lead to the error page.
-    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
-      await page.goto('/');
-      await page.getByRole('main').getByText('Not now.').waitFor();
-    });
+    await page.goto('/');
+    await page.getByRole('main').getByText('Not now.').waitFor();
+    // Requests that are pending when the connection is lost would lead to the error page: also those of the panels.
+    await announcements(page).getByRole('listitem').first().waitFor();
+    await untilQuiet(page);
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);
@@ -68,7 +68,7 @@ describe('without a connection', () => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
-    await page.getByLabel('First name').waitFor();
+    await waitForProfile(page);
     // The code of the page is fetched ahead, its courses are not: only their request will fail.
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 }, 1);
     await untilAnswered(page, 'Course/PagedStudentCourse', () => page.getByRole('link', { name: 'Courses' }).hover());

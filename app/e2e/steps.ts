@@ -1,5 +1,5 @@
 import { PASSWORD } from '@portal/mocks/personas';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { rendered } from '../../config/pictures/rendered.mjs';
 import type { Portal } from './portal.ts';
@@ -38,6 +38,18 @@ export async function waitForDashboard(page: Page, firstName = 'Mei'): Promise<v
 export async function waitForCourses(page: Page): Promise<void> {
   await waitForDashboard(page);
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
+}
+
+/** The dashboard's panel of announcements. */
+export const announcements = (page: Page): Locator => page.getByRole('region', { name: 'Announcements' });
+
+/**
+ * Waits for all of mei's dashboard. The panels come up to 300 ms after the courses, as React spaces out what it reveals; a
+ * page that waits for that sends nothing, so it may count as quiet.
+ */
+export async function waitForPanels(page: Page): Promise<void> {
+  await waitForCourses(page);
+  await announcements(page).getByRole('listitem').first().waitFor();
 }
 
 /** Waits for all of mei's profile: her cards have answered last. */
