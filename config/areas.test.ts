@@ -45,6 +45,7 @@ const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
       'demo',
       'flows',
       'hooks',
+      'last-visit',
       'portal',
       'reporting',
       'router',

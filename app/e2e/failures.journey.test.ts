@@ -2,7 +2,16 @@ import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
 import { holdRequests, untilQuiet } from './requests.ts';
-import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, waitForPanels, waitForPortal, signInAs } from './steps.ts';
+import {
+  cookieNames,
+  logOut,
+  waitForPaint,
+  pathOf,
+  waitForCourses,
+  waitForPanels,
+  waitForPortal,
+  signInAs,
+} from './steps.ts';
 
 /*
  * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,

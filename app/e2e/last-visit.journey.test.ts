@@ -56,6 +56,17 @@ test('it is there before the server has answered anything, and says its age', as
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => tiles(page).count()).toBe(3);
   await note(page).getByText('You saw this 1 hour ago. Updating…').waitFor();
+  await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+  const card = page.getByRole('region', { name: 'Your progress' });
+  await card.getByRole('link', { name: 'Continue lessons' }).waitFor();
+  const header = page.getByRole('banner');
+  for (const name of ['Harbour English', 'Notifications', 'Messages'])
+    await header.getByRole('link', { name }).waitFor();
+  expect(await page.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+    'Dashboard',
+    'Courses',
+    'Live classes',
+  ]);
 });
 
 test('another session sees nothing of it', async ({ portal }) => {
@@ -63,8 +74,9 @@ test('another session sees nothing of it', async ({ portal }) => {
   await holdAll(page);
   await page.context().addCookies([{ name: 'authorizationToken', value: 'another', url: portal.url }]);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor();
   await waitForPaint(page);
+  expect(await page.getByRole('link', { name: 'Harbour English' }).count()).toBe(0);
   expect(await tiles(page).count()).toBe(0);
 });
 

@@ -17,7 +17,7 @@ import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
-import { keepLastVisit, restoreLastVisit } from './session/last-visit.ts';
+import { keepLastVisit, restoreLastVisit } from './last-visit/last-visit.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -118,7 +118,7 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
     if (signedIn && status === 'unauthorized') early.clear();
     signedIn = status === 'authorized';
   });
-  keepLastVisit(parts.session, parts.queries);
+  keepLastVisit(parts.session, parts.queries, config);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);

@@ -7,6 +7,7 @@ import { fingerprint } from '@portal/domain/session';
 import { sameClock } from '@portal/domain/shared';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boot, resetPage } from '../testing/run-boot.ts';
+import type { KeptPicture } from './first-picture/index.ts';
 import { prerender } from './prerender.tsx';
 
 let placeholders = '';
@@ -131,25 +132,76 @@ describe('the notice of another time zone', () => {
   });
 });
 
-test('the zone of the last visit is said again at once, above its courses, and once', async () => {
-  localStorage.setItem(
-    'lastVisit',
-    JSON.stringify({
-      version: `${location.origin}/base.js`,
-      session: fingerprint('5'),
-      at: Date.now(),
-      zone: { device: 'here', profile: 'there', language: 'en', offset: new Date().getTimezoneOffset() },
-      tiles: earlyTiles([COURSE]),
-    }),
-  );
-  window.preloadManifest = { files: ['/base.js'], of: {} };
-  const { respond } = await opened({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
+describe('what was kept of the last visit', () => {
+  const offset = new Date().getTimezoneOffset();
+  const zone = { device: 'here', profile: 'there', language: 'en', offset };
+  const picture: KeptPicture = { firstName: 'Meihua', tiles: earlyTiles([COURSE]), zone };
+
+  function keep(change: Partial<KeptPicture> = {}): void {
+    const version = `${location.origin}/base.js`;
+    const kept = { version, session: fingerprint('5'), at: Date.now(), picture: { ...picture, ...change } };
+    localStorage.setItem('lastVisit', JSON.stringify(kept));
+    window.preloadManifest = { files: ['/base.js'], of: {} };
+  }
   const shown = () =>
     [...document.querySelectorAll('#root [role=group], #root article')].map(({ localName }) => localName);
-  expect(shown()).toEqual(['div', 'article']);
-  respond();
-  await filled();
-  expect(shown()).toEqual(['div', 'article']);
+  const cards = () => document.querySelectorAll('#root main section').length;
+
+  test('says the zone again at once, above its courses, and once', async () => {
+    keep();
+    const { respond } = await opened({ student: { TimeZoneWithUtc: `(UTC+14:00) ${ELSEWHERE}` } });
+    expect(shown()).toEqual(['div', 'article']);
+    respond();
+    await filled();
+    expect(shown()).toEqual(['div', 'article']);
+  });
+
+  test.each([
+    ['of a device elsewhere', { ...zone, offset: offset + 60 }],
+    ['in another language', { ...zone, language: 'zh' }],
+    ['that was none', null],
+  ])('does not say a zone %s', async (_name, changed) => {
+    keep({ zone: changed });
+    await opened({});
+    expect(shown()).toEqual(['article']);
+  });
+
+  test('is shown before any response, which then takes its place', async () => {
+    const practice = { total: 68, completed: 42, percent: 61, average: 70 };
+    keep({
+      resume: { id: 101, name: 'PTE', practice, checksLesson: false },
+      brand: { name: 'Lakeside', logo: 'https://cdn.example/kept.svg' },
+      hidden: { videos: true, liveClasses: true },
+      tools: { bell: true, messages: { unread: true } },
+    });
+    const { respond } = await opened({});
+    const root = document.querySelector('#root') ?? expect.fail('no root');
+    const brand = () => root.querySelector('header a[aria-label]');
+    const tools = () => [...root.querySelectorAll('header div > a[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+    expect(root.querySelector('h1')?.textContent).toBe('Welcome back, Meihua');
+    expect(brand()?.textContent).toBe('Lakeside');
+    expect(root.querySelector('header img')?.getAttribute('src')).toBe('https://cdn.example/kept.svg');
+    expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Assessments', 'More']);
+    expect(tools()).toEqual(['Lakeside', 'Notifications', 'Messages, new message']);
+    expect(root.querySelector('main [role=img]')?.ariaLabel).toBe('Practice lessons completed: 61 per cent');
+    respond();
+    await vi.waitFor(() => expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Videos', 'More']), 30_000);
+    expect(root.querySelector('h1')?.textContent).toBe('Welcome back, Mei');
+    expect(brand()?.textContent).toBe('Harbour English');
+    expect(root.querySelector('header img')).toBeNull();
+    await vi.waitFor(() => expect(tools()).toEqual(['Harbour English', 'Notifications']), 30_000);
+  });
+
+  test('without a course to resume has no card from the start', async () => {
+    keep();
+    const { page } = await opened({});
+    const before = cards();
+    resetPage();
+    page.started();
+    keep({ resume: null });
+    await opened({});
+    expect(cards()).toBe(before - 1);
+  });
 });
 
 test('what comes while the portal draws is still shown', async () => {

@@ -184,7 +184,7 @@ describe('what the device kept of the last visit', () => {
   const kept = {
     version: `${location.origin}/base.js`,
     session: fingerprint(TOKEN),
-    tiles: [null, tile],
+    picture: { firstName: 'Mei', zone: null, tiles: [null, tile] },
   };
   const sample = `<li><article><h3><a>${slot(0)}</a></h3></article></li>`;
   const TEMPLATES = `<div id="root"></div>
@@ -222,9 +222,10 @@ describe('what the device kept of the last visit', () => {
   test.each([
     ['of another session', { session: fingerprint('another') }],
     ['of another version', { version: `${location.origin}/base-2.js` }],
-    ['of no course that can be opened', { tiles: [null, null] }],
-    ['of no courses', { tiles: null }],
-    ['of what is no tile', { tiles: [{ ...tile, name: 5 }] }],
+    ['of no course that can be opened', { picture: { ...kept.picture, tiles: [null, null] } }],
+    ['of no courses', { picture: null }],
+    ['that cannot be read', { picture: { tiles: 5 } }],
+    ['that cannot be drawn', { picture: { ...kept.picture, tiles: [{ ...tile, progress: 'toString' }] } }],
   ])('%s is not shown', async (_name, change) => {
     expect(await shown(change)).toEqual(nothing);
   });

@@ -1,5 +1,5 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
-import { keptTiles, type EarlyTile } from '@portal/domain/courses';
+import type { EarlyTile } from '@portal/domain/courses';
 import { fingerprint, isWorthSaying, readKeptPicture } from '@portal/domain/session';
 import type { NavEntry } from '@portal/domain/screens';
 import { apiBaseOf, mainAppHref } from '@portal/domain/settings';
@@ -13,6 +13,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
+  attempt,
   createFirstPicture,
   greet,
   showAge,
@@ -22,6 +23,7 @@ import {
   showTiles,
   showTools,
   showZone,
+  type KeptPicture,
   type PlaceholderParts,
 } from './first-picture/index.ts';
 import { placeholderFor } from './placeholder.ts';
@@ -168,6 +170,37 @@ const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
 
+/** What the dashboard showed at the last visit in this session. */
+interface LastVisit {
+  picture: KeptPicture;
+  /** When that was, in milliseconds since 1970. */
+  at: number;
+}
+
+/** null = nothing was kept that has courses, or this is another page. */
+function readLastVisit(): LastVisit | null {
+  if (screen !== 'dashboard' || !signedIn) return null;
+  const kept = readKeptPicture(storage.get('lastVisit'), {
+    isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
+    session: fingerprint(readCookie('authorizationToken')),
+    now: Date.now(),
+  });
+  const shown = kept?.picture as Partial<KeptPicture> | undefined;
+  const hasCourses = Array.isArray(shown?.tiles) && shown.tiles.some((tile) => tile !== null);
+  return kept && hasCourses ? { picture: shown as KeptPicture, at: kept.at } : null;
+}
+
+/** Draws what takes the place of skeletons of its size with the parts that come later, before what any response says. */
+function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
+  picture.draw(greet, firstName);
+  if (brand) picture.draw(showBrand, brand);
+  if (hidden) picture.draw(showMenu, hidden, NAV_ENTRIES);
+  if (tools) picture.draw(showTools, tools);
+  if (resume) picture.draw(showResume, resume);
+}
+const lastVisit = readLastVisit();
+if (lastVisit) drawAgain(lastVisit.picture);
+
 /** The portal is being drawn. */
 let isStarted = false;
 
@@ -195,10 +228,12 @@ function showPlaceholder(): void {
   const root = document.querySelector('#root');
   const content = drawn('screen', `${screen}`)?.firstElementChild;
   if (!root || !content) return;
-  placeholder = content.cloneNode(true) as Element;
-  root.append(placeholder);
+  const shown = content.cloneNode(true) as Element;
+  placeholder = shown;
+  root.append(shown);
   root.addEventListener('change', keepLanguage);
-  showLastVisit(placeholder);
+  const parts = dashboardParts();
+  if (parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
 
 /** Called at the end of the body. */
@@ -211,23 +246,14 @@ function tileHref({ kind, id }: EarlyTile): string {
   return import.meta.env.BASE_URL.replace(/\/$/, '') + TILE_HREFS[kind] + String(id);
 }
 
-/** Shows what the dashboard had at the last visit in this session at once; the code fetches it again. */
-function showLastVisit(element: Element): void {
-  const parts = dashboardParts();
-  if (!parts || !signedIn) return;
-  const kept = readKeptPicture(storage.get('lastVisit'), {
-    isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
-    session: fingerprint(readCookie('authorizationToken')),
-    now: Date.now(),
-    language,
-    offset: new Date().getTimezoneOffset(),
-  });
-  const tiles = keptTiles(kept?.tiles);
-  if (!kept || tiles.every((tile) => tile === null)) return;
+/** Shows at once, before the first paint, what would move other things later; the code fetches it again. */
+function showLastVisit(element: Element, parts: PlaceholderParts, { picture: kept, at }: LastVisit): void {
+  const { tiles, zone, resume } = kept;
+  if (resume === null) showResume(element, parts, resume);
   showTiles(element, parts, tiles, tileHref);
-  if (kept.zone) showZone(element, parts, kept.zone);
-  saysAge = isWorthSaying(kept.at, Date.now());
-  if (saysAge) showAge(element, parts, timeAgo(language as Language, kept.at, Date.now()));
+  if (zone?.language === language && zone.offset === new Date().getTimezoneOffset()) showZone(element, parts, zone);
+  saysAge = isWorthSaying(at, Date.now());
+  if (saysAge) showAge(element, parts, timeAgo(language as Language, at, Date.now()));
 }
 
 function preloadLater(): void {

@@ -261,15 +261,24 @@ describe('on the dashboard', () => {
   });
 
   test.each([
-    ['first in progress', null, started5, [{ id: 4, name: 'Course 4', practice: PRACTICE }]],
-    ['opened last', { course: 2, module: null }, started5, [{ id: 2, name: 'Course 2', practice: PRACTICE }]],
-    // The code checks the lesson, whose name the card has.
-    ['whose lesson was opened last', { course: 2, module: 7 }, started5, []],
+    ['first in progress', null, started5, [{ id: 4, name: 'Course 4', practice: PRACTICE, checksLesson: false }]],
+    [
+      'opened last',
+      { course: 2, module: null },
+      started5,
+      [{ id: 2, name: 'Course 2', practice: PRACTICE, checksLesson: false }],
+    ],
+    [
+      'whose lesson was opened last',
+      { course: 2, module: 7 },
+      started5,
+      [{ id: 2, name: 'Course 2', practice: PRACTICE, checksLesson: true }],
+    ],
     [
       'with a lesson in another',
       { course: 99, module: 7 },
       started5,
-      [{ id: 4, name: 'Course 4', practice: PRACTICE }],
+      [{ id: 4, name: 'Course 4', practice: PRACTICE, checksLesson: false }],
     ],
   ])('the card to resume the course %s', async (_name, last, rows, expected) => {
     const visit = { ...DASHBOARD, lastLesson: () => last };

@@ -194,9 +194,8 @@ export async function startEarlyRequests(
         return;
       }
       const practice = readEarlyPractice(await peek<unknown>(send(practiceProgressCall(studentId, resumed.id))));
-      // A lesson to resume is checked by the code, and named in the card.
-      const namesLesson = last?.course === resumed.id && last.module !== null;
-      if (shown && practice && !namesLesson) page.showResume({ id: resumed.id, name: resumed.name, practice });
+      const checksLesson = last?.course === resumed.id && last.module !== null;
+      if (shown && practice) page.showResume({ id: resumed.id, name: resumed.name, practice, checksLesson });
     });
     settled.push(courses);
   }

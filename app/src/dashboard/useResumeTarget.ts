@@ -18,11 +18,12 @@ export function useResumeTarget(courses: Loadable<Page<Course>>): Loadable<Resum
   if (courses.status === 'failed') return ready(null);
   if (courses.status === 'loading') return loading;
   if (!course) return ready(null);
-  if (practice.loadable.status === 'loading' || (location && lesson.loadable.status === 'loading')) return loading;
+  if (practice.loadable.status === 'loading') return loading;
+  const isChecking = location !== null && lesson.loadable.status === 'loading';
   const lessonToResume = lesson.data ?? null;
   return ready({
     courseName: course.name,
-    lessonName: lessonToResume?.name ?? null,
+    lessonName: isChecking ? undefined : (lessonToResume?.name ?? null),
     practice: practice.data ?? null,
     lessonsHref: lessonToResume
       ? paths.lessons(course.id, lessonToResume.module, lessonToResume.id)

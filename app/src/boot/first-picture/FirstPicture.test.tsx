@@ -49,6 +49,8 @@ interface Known {
   name: string | null;
   logo: SafeHref | null;
   practice: PracticeProgress;
+  /** The name of the lesson to resume; undefined = it is being checked. */
+  lesson: null | undefined;
   hidden: Partial<Record<NavEntry, boolean>>;
   tools: EarlyTools;
 }
@@ -56,11 +58,31 @@ const EVERYTHING: Known = {
   name: 'Harbour <English>',
   logo: null,
   practice: PRACTICE,
+  lesson: null,
   hidden: {},
   tools: { bell: true, messages: { unread: true } },
 };
 
-function drawAll(picture: FirstPicture, language: Language, { name, logo, practice, hidden, tools }: Known): void {
+/** What was kept of an earlier visit. */
+const EARLIER: Known = {
+  name: 'Harbour',
+  logo: 'https://cdn.example/earlier.svg' as SafeHref,
+  practice: { total: 1, completed: 0, percent: 0, average: 0 },
+  lesson: undefined,
+  hidden: { videos: true, meetings: true },
+  tools: { bell: true, messages: { unread: false } },
+};
+
+function expectSame(placeholder: Element, page: Element): void {
+  for (const selector of ['header', 'main', 'nav', 'nav:last-of-type'])
+    expect(markupOf(placeholder, selector)).toBe(markupOf(page, selector));
+}
+
+function drawAll(
+  picture: FirstPicture,
+  language: Language,
+  { name, logo, practice, lesson, hidden, tools }: Known,
+): void {
   const zoneOf = (zone: string) => zoneName(language, zone, ZONES.now);
   picture.draw(greet, 'Mei');
   picture.draw(showBrand, { name, logo });
@@ -68,20 +90,22 @@ function drawAll(picture: FirstPicture, language: Language, { name, logo, practi
   picture.draw(showTools, tools);
   picture.draw(showMenu, hidden, navEntries);
   picture.draw(showTiles, earlyTiles(COURSES), courseLinks.courseHref);
-  picture.draw(showResume, { id: 101, name: COURSES[0]?.name ?? '', practice });
+  const checksLesson = lesson === undefined;
+  picture.draw(showResume, { id: 101, name: COURSES[0]?.name ?? '', practice, checksLesson });
 }
 
-const resumeOf = (practice: PracticeProgress) =>
+const resumeOf = ({ practice, lesson }: Known) =>
   ready({
     courseName: COURSES[0]?.name ?? '',
-    lessonName: null,
+    lessonName: lesson,
     practice,
     lessonsHref: paths.lessons(101),
     progressHref: paths.progress(101),
   });
 
 /** The dashboard of that student as the components draw it. */
-function dashboardOf(language: Language, { name, logo, practice, hidden, tools }: Known) {
+function dashboardOf(language: Language, known: Known) {
+  const { name, logo, hidden, tools } = known;
   const messages: HeaderMessages | null = tools.messages && { href: paths.messages(), unread: tools.messages.unread };
   return (
     <AppShell
@@ -106,7 +130,7 @@ function dashboardOf(language: Language, { name, logo, practice, hidden, tools }
         // Comes with the code; the placeholder keeps its line free.
         planned={<TodaySummary count={undefined} />}
         notices={<ZoneNotice {...ZONES} profileHref={paths.profile} onDismiss={noop} />}
-        resume={resumeOf(practice)}
+        resume={resumeOf(known)}
         courses={ready({ rows: COURSES, total: COURSES.length })}
         onRetry={noop}
         listHref={paths.courses}
@@ -126,14 +150,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['without messages', { tools: { bell: true, messages: null } }],
     ['with nothing done', { practice: { total: 1, completed: 0, percent: 0, average: 0 } }],
     ['in a course without lessons', { practice: { total: 0, completed: 0, percent: 0, average: 0 } }],
+    ['with a lesson to resume', { lesson: undefined }],
     ['with all done', { practice: { total: 68, completed: 68, percent: 100, average: 7 } }],
   ])('what is shown before the code is there is what the screen shows a student %s', async (_name, change) => {
     const known = { ...EVERYTHING, ...change };
     const { root, picture } = await begunPlaceholder(language);
     drawAll(picture, language, known);
     const page = await drawnBy(language, dashboardOf(language, known));
-    for (const selector of ['header', 'main', 'nav', 'nav:last-of-type'])
-      expect(markupOf(root, selector)).toBe(markupOf(page, selector));
+    expectSame(root, page);
+    // After a visit at which something was different it is the same.
+    const again = await begunPlaceholder(language);
+    drawAll(again.picture, language, EARLIER);
+    drawAll(again.picture, language, known);
+    expectSame(again.root, page);
   });
 
   test.each(['mic', 'writing', 'headphones', 'file', 'envelope', 'comments', 'bullseye', 'trophy', 'anchor'])(
@@ -275,6 +304,16 @@ test('what is fetched takes the place of what was kept, and stays where it is th
   expect(shown()).toBe(kept);
   picture.draw(showTiles, earlyTiles([course(1), course(2, { name: 'IELTS' })]), courseLinks.courseHref);
   expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['PTE <1> $&', 'IELTS']);
+});
+
+test('what was kept and is fetched as it was is not drawn anew', async () => {
+  const known = { ...EVERYTHING, logo: LOGO };
+  const { root, picture } = await begunPlaceholder('en');
+  drawAll(picture, 'en', known);
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(root, { childList: true, characterData: true, subtree: true });
+  drawAll(picture, 'en', known);
+  expect(changes.takeRecords()).toEqual([]);
 });
 
 test('what cannot be drawn is left to the code', async () => {

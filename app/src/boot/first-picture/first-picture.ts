@@ -15,7 +15,7 @@ export interface FirstPicture {
 }
 
 /** Draws, or leaves it to the code: the requests that are sent beside it must not fail with a placeholder. */
-function attempt(draw: () => void): void {
+export function attempt(draw: () => void): void {
   try {
     draw();
   } catch {

@@ -1,9 +1,11 @@
 import type { EarlyTile, PracticeProgress } from '@portal/domain/courses';
 import { copyOf, fill, likeThat, type PlaceholderParts, type TextName } from './parts.ts';
 
-/** The course to resume, as far as it is known before the code is there: not the lesson, which the code checks. */
+/** The course to resume, as far as it is known before the code is there. */
 export interface EarlyResume extends Pick<EarlyTile, 'id' | 'name'> {
   practice: PracticeProgress;
+  /** A lesson was opened last: the code checks it before the card names it. */
+  checksLesson: boolean;
 }
 
 /** A text of the card with its numbers; undefined where it was not drawn. */
@@ -25,23 +27,32 @@ function fillGauge(gauge: Element, percent: number, label: string): void {
   ring?.setAttribute('stroke-dasharray', `${Number(((percent * Number(length)) / 100).toFixed(2))} ${length}`);
 }
 
-/** Shows how far the student is in the course to resume, in place of the card's skeleton; null = none is, so there is no card. */
+/**
+ * Shows how far the student is in the course to resume, in place of the card's skeleton or of what was shown before; null = no
+ * course is resumed, so there is no card.
+ */
 export function showResume(root: ParentNode, placeholder: PlaceholderParts, resume: EarlyResume | null): void {
-  const sample = copyOf(placeholder, 'resume');
-  const shown = sample && root.querySelector(likeThat(sample));
+  const skeleton = placeholder.screen.querySelector('main section');
+  const shown = skeleton && root.querySelector(likeThat(skeleton));
   if (!shown) return;
   if (!resume) return shown.remove();
-  const { id, name, practice } = resume;
+  const sample = copyOf(placeholder, 'resume');
+  if (!sample) return;
+  const { id, name, practice, checksLesson } = resume;
   const { total, completed, percent, average } = practice;
   const form: TextName = `lessons.${new Intl.PluralRules(placeholder.language).select(total)}`;
   const lessons = textOf(placeholder, form, [completed, total]);
   const card = fill(sample, [name, String(id)]).lastElementChild;
   const gauge = card?.querySelector('[role=img]');
   const [title, , score] = card?.querySelectorAll('p') ?? [];
-  if (!card || !gauge || !title || !score || lessons === undefined) return;
+  const words = score?.parentElement;
+  if (!card || !gauge || !title || !words || lessons === undefined) return;
   fillGauge(gauge, percent, textOf(placeholder, 'gauge', [percent]) ?? '');
   title.textContent = lessons;
   score.textContent = textOf(placeholder, 'average', [average]) ?? '';
-  if (completed === 0) score.remove();
-  shown.lastElementChild?.replaceWith(card);
+  const line = skeleton.querySelector(likeThat(words))?.lastElementChild;
+  if (checksLesson && line) score.replaceWith(line.cloneNode(true));
+  else if (completed === 0) score.remove();
+  const before = shown.lastElementChild;
+  if (!before?.isEqualNode(card)) before?.replaceWith(card);
 }

@@ -16,16 +16,25 @@ export function showBrand(root: ParentNode, placeholder: PlaceholderParts, { nam
     placeholder.part(name)?.querySelector('header a[aria-label]'),
   );
   if (!own || !withLogo) return;
+  const portal = placeholder.screen.querySelector(likeThat(own))?.getAttribute('aria-label');
+  const shownName = name ?? portal ?? '';
   for (const link of root.querySelectorAll(likeThat(own))) {
-    const shownName = name ?? link.getAttribute('aria-label') ?? '';
     const brand = fill((logo ? withLogo : own).cloneNode(true) as Element, [shownName, logo ?? '']);
     const picture = brand.querySelector('img');
     const mark = own.querySelector('svg')?.cloneNode(true);
     // As the components do.
     if (picture && mark) picture.addEventListener('error', () => picture.replaceWith(mark));
     link.setAttribute('aria-label', shownName);
-    link.replaceChildren(...brand.childNodes);
+    replaceNodes([...link.childNodes], [...brand.childNodes]);
   }
+}
+
+/** Puts nodes in the place of others, unless they are the same. */
+function replaceNodes(before: readonly ChildNode[], nodes: readonly Node[]): void {
+  const [first, ...rest] = before;
+  if (before.length === nodes.length && before.every((one, at) => one.isEqualNode(nodes[at] ?? null))) return;
+  rest.forEach((one) => one.remove());
+  first?.replaceWith(...nodes);
 }
 
 /** The entries of the rail: both lists, that under More and that above it. */
@@ -33,7 +42,7 @@ const listsOfRail = (rail: Element) => [...rail.querySelectorAll('ul')].slice(0,
 /** The entries of the bar, without More. */
 const entriesOfBar = (bar: Element) => [...bar.querySelectorAll('ul > li')].slice(0, -1);
 /**
- * Shows the menu in place of its skeletons.
+ * Shows the menu in place of its skeletons, or of the one shown before.
  *
  * @param order all entries in their order
  */
@@ -55,11 +64,12 @@ export function showMenu(
   above?.replaceChildren(...rows.slice(0, BAR_ENTRIES));
   below?.replaceChildren(...rows.slice(BAR_ENTRIES));
   const group = below?.parentElement;
-  if (above && group) rail.querySelector('ul')?.replaceWith(above, group);
+  const [list, more] = [rail.querySelector('ul'), group && rail.querySelector(likeThat(group))];
+  if (list && above && group) replaceNodes(more ? [list, more] : [list], [above, group]);
 
   const tabs = visible([...entriesOfBar(sampleBar), ...entriesOfBar(nextBar)]).slice(0, BAR_ENTRIES);
-  const skeletons = entriesOfBar(bar);
-  if (tabs.length === skeletons.length) skeletons.forEach((skeleton, at) => skeleton.replaceWith(tabs[at] as Element));
+  const before = entriesOfBar(bar);
+  if (tabs.length === before.length) replaceNodes(before, tabs);
 }
 
 /** What the header offers beside the language. */
@@ -69,12 +79,15 @@ export interface EarlyTools {
   messages: { unread: boolean } | null;
 }
 
-/** Shows bell and messages in the header. */
+/** Shows bell and messages in the header, in place of what it had of them. */
 export function showTools(root: ParentNode, placeholder: PlaceholderParts, { bell, messages }: EarlyTools): void {
   const [[bellLink, readLink] = [], [, unreadLink] = []] = (['header', 'unreadHeader'] as const).map((name) => [
     ...(copyOf(placeholder, name)?.querySelectorAll(':scope > :last-child > a') ?? []),
   ]);
   const messagesLink = messages?.unread ? unreadLink : readLink;
   const shown = [...(bell && bellLink ? [bellLink] : []), ...(messages && messagesLink ? [messagesLink] : [])];
-  root.querySelector('header > :last-child')?.append(...shown);
+  const header = root.querySelector('header > :last-child');
+  const before = [...(header?.querySelectorAll(':scope > a') ?? [])];
+  if (before.length > 0) replaceNodes(before, shown);
+  else header?.append(...shown);
 }

@@ -1,5 +1,11 @@
 export { useAllCourses, type AllCourses } from './all-courses.ts';
 export { useCourses, useCoursesWithTests, usePracticeProgress, useRefreshCourses } from './hooks.ts';
-export { cachedCourses, prefetchCourses, prefetchCoursesWithTests, prefetchPracticeProgress } from './prefetch.ts';
+export {
+  cachedCourses,
+  cachedPracticeProgress,
+  prefetchCourses,
+  prefetchCoursesWithTests,
+  prefetchPracticeProgress,
+} from './prefetch.ts';
 /** The boot script sends these calls early. */
 export { practiceProgressCall, studentCoursesCall } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '@portal/domain/courses';
+import type { Course, PracticeProgress } from '@portal/domain/courses';
 import type { Page } from '@portal/domain/shared';
 import { prefetchQuery, type PrefetchContext, type QueryCache } from '../client/index.ts';
 import { courseQueries } from './queries.ts';
@@ -13,6 +13,15 @@ export async function prefetchCourses(context: PrefetchContext): Promise<readonl
 /** The courses that are in the cache; null = none. */
 export function cachedCourses(queries: QueryCache, userId: number): readonly Course[] | null {
   return queries.getQueryData<Page<Course>>(courseQueries.listKey(userId))?.rows ?? null;
+}
+
+/** The progress in a course's practice lessons that is in the cache; undefined = none. */
+export function cachedPracticeProgress(
+  queries: QueryCache,
+  studentId: number,
+  course: number,
+): PracticeProgress | undefined {
+  return queries.getQueryData<PracticeProgress>(courseQueries.practiceKey(studentId, course));
 }
 
 /** Fetches ahead the progress in a course's practice lessons. */

@@ -50,10 +50,11 @@ export const courseQueries = {
       queryKey: ['courses', 'withTests', userId],
       queryFn: createQueryFn(client, coursesAndTestsCall, decodeCourseList),
     }),
+  practiceKey: (studentId: number, course: number) => ['courses', 'practice', studentId, course] as const,
   /** Progress in a course's practice lessons. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({
-      queryKey: ['courses', 'practice', studentId, course],
+      queryKey: courseQueries.practiceKey(studentId, course),
       queryFn: createQueryFn(client, practiceProgressCall(studentId, course), decodePracticeProgress),
       meta: KEPT,
     }),

@@ -2,6 +2,6 @@ export { forgetStudent } from './forget-student.ts';
 export { commonBannerCall, useCommonBanner } from './common-banner.ts';
 export { useAppSetting, useColorScheme } from './hooks.ts';
 export { integrationConfigCall, prefetchIntegrationConfig, useIntegrationConfig } from './integration.ts';
-export { prefetchBanners, type BannerData } from './prefetch.ts';
+export { cachedAppSetting, prefetchBanners, type BannerData } from './prefetch.ts';
 export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';
 export { useSidebarSettings } from './sidebar.ts';

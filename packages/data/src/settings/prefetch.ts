@@ -1,7 +1,11 @@
 import type { AppSetting } from '@portal/domain/settings';
-import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
+import { prefetchQuery, type PrefetchContext, type QueryCache } from '../client/index.ts';
 import { commonBannerQuery } from './common-banner.ts';
-import { settingsQueries } from './queries.ts';
+import { APP_SETTING_KEY, settingsQueries } from './queries.ts';
+
+/** The school's settings that are in the cache; undefined = none. */
+export const cachedAppSetting = (queries: QueryCache): AppSetting | undefined =>
+  queries.getQueryData<AppSetting>(APP_SETTING_KEY);
 
 /** What banners are made of, as far as it could be fetched. */
 export interface BannerData {

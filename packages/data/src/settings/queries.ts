@@ -9,11 +9,13 @@ export const colorSchemeCall: CallSpec = { path: 'Setting/GetColorScheme', metho
 /** Key prefix of all queries of this area: settings of the school, the same for every student. */
 export const SETTINGS_KEY = ['settings'] as const;
 
+export const APP_SETTING_KEY = [...SETTINGS_KEY, 'appSetting'] as const;
+
 /** The school's settings: fetched once a visit, silent when they fail (contract 2, Setting). */
 export const settingsQueries = {
   appSetting: (client: Client) =>
     queryOptions({
-      queryKey: [...SETTINGS_KEY, 'appSetting'],
+      queryKey: APP_SETTING_KEY,
       queryFn: createQueryFn(client, appSettingCall, decodeAppSetting),
       meta: KEPT,
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,3 @@
 export { useGrantedPermissions, useMenuFlags, useMessagesEnabled, useUnreadMessage } from './hooks.ts';
-export { prefetchMenu } from './prefetch.ts';
+export { cachedMenu, prefetchMenu } from './prefetch.ts';
 export { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './queries.ts';

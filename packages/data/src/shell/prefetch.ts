@@ -1,5 +1,6 @@
-import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
-import { shellQueries } from './queries.ts';
+import type { MenuFlags } from '@portal/domain/shell';
+import { prefetchQuery, UNREAD_MESSAGE_KEY, type PrefetchContext, type QueryCache } from '../client/index.ts';
+import { menuFlagsKey, messagesEnabledKey, shellQueries } from './queries.ts';
 
 /** Fetches ahead what menu and header begin with. Never rejects. */
 export async function prefetchMenu(context: PrefetchContext): Promise<void> {
@@ -15,4 +16,16 @@ async function prefetchMessages(context: PrefetchContext): Promise<void> {
   const enabled = shellQueries.messagesEnabled(client, student.userId);
   await prefetchQuery(context, enabled);
   if (queries.getQueryData(enabled.queryKey)) await prefetchQuery(context, shellQueries.unreadMessage(client));
+}
+
+/** What of menu and header is in the cache; undefined = not known. */
+export function cachedMenu(
+  queries: QueryCache,
+  userId: number,
+): { flags: MenuFlags | undefined; messagesEnabled: boolean | undefined; unread: boolean | undefined } {
+  return {
+    flags: queries.getQueryData<MenuFlags>(menuFlagsKey(userId)),
+    messagesEnabled: queries.getQueryData<boolean>(messagesEnabledKey(userId)),
+    unread: queries.getQueryData<boolean>(UNREAD_MESSAGE_KEY),
+  };
 }

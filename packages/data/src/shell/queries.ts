@@ -24,13 +24,16 @@ export const messagesEnabledCall = (userId: number): CallSpec => ({
 });
 export const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true };
 
+export const menuFlagsKey = (userId: number) => ['shell', 'menuFlags', userId] as const;
+export const messagesEnabledKey = (userId: number) => ['shell', 'messagesEnabled', userId] as const;
+
 const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY };
 
 /** The shell's queries about this student, all silent (contract 2). */
 export const shellQueries = {
   menuFlags: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: ['shell', 'menuFlags', userId],
+      queryKey: menuFlagsKey(userId),
       queryFn: createQueryFn(client, menuFlagsCall(userId), decodeMenuFlags),
       meta: KEPT,
       ...oncePerVisit,
@@ -43,7 +46,7 @@ export const shellQueries = {
     }),
   messagesEnabled: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: ['shell', 'messagesEnabled', userId],
+      queryKey: messagesEnabledKey(userId),
       queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeBoolean),
       meta: KEPT,
       ...oncePerVisit,

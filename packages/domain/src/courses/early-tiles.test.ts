@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeCoursePage } from './decode.ts';
-import { earlyTiles, keptTiles, readEarlyTiles } from './early-tiles.ts';
+import { earlyTiles, readEarlyTiles } from './early-tiles.ts';
 
 const sent = {
   Id: 101,
@@ -90,30 +90,5 @@ describe('whatever is sent', () => {
         expect(early.map((one, at) => one ?? decoded[at])).toEqual(decoded);
       }),
     );
-  });
-});
-
-describe('what was kept of tiles', () => {
-  test('is shown as it was', () => {
-    const kept = [tile, null, { ...tile, icon: null }, { ...tile, icon: { kind: 'font', className: 'fa-mic' } }];
-    expect(keptTiles(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  });
-
-  test.each([
-    ['no id', { id: '101' }],
-    ['another kind', { kind: 'video' }],
-    ['no name', { name: null }],
-    ['no description', { description: undefined }],
-    ['another progress', { progress: 'toString' }],
-    ['no icon', { icon: undefined }],
-    ['another icon', { icon: { kind: 'image' } }],
-    ['an icon without a name', { icon: { kind: 'font' } }],
-  ])('is no tile with %s', (_name, change) => {
-    expect(keptTiles([{ ...tile, ...change }])).toEqual([null]);
-  });
-
-  test('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (kept) => Array.isArray(keptTiles(kept))));
-    expect(keptTiles('tiles')).toEqual([]);
   });
 });

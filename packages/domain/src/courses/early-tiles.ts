@@ -60,28 +60,6 @@ function readTile(sent: unknown): EarlyTile | null {
   };
 }
 
-function isKeptIcon(icon: unknown): boolean {
-  if (icon === null) return true;
-  const { kind, className } = (icon ?? {}) as { kind?: unknown; className?: unknown };
-  return kind === 'default' || (kind === 'font' && typeof className === 'string');
-}
-
-/** What was kept of tiles on the device, checked: anything that is no tile becomes null. */
-export function keptTiles(kept: unknown): (EarlyTile | null)[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.map((tile: Partial<Record<keyof EarlyTile, unknown>> | null) => {
-    const { id, kind, name, description, progress, icon } = tile ?? {};
-    const isTile =
-      Number.isInteger(id) &&
-      (kind === 'course' || kind === 'diagnosticTest') &&
-      typeof name === 'string' &&
-      (description === null || typeof description === 'string') &&
-      [...progressByName.values()].includes(progress as CourseProgress) &&
-      isKeptIcon(icon);
-    return isTile ? (tile as EarlyTile) : null;
-  });
-}
-
 /**
  * The tiles of an answer of Course/PagedStudentCourse as sent: those of {@link earlyTiles}, or null. Without the schemas of
  * decode.ts, which are too much code for the start of a page.

@@ -10,39 +10,18 @@ const here = {
   isVersion: (version: string) => version === 'a1',
   session: 's1',
   now: NOW,
-  language: 'en',
-  offset: -480,
 };
-const zone = { device: 'Central European Time (UTC+1)', profile: 'China Time (UTC+8)', language: 'en', offset: -480 };
 const visit = {
   version: 'a1',
   userId: 5001,
   at: NOW - DAY,
   session: 's1',
-  tiles: ['tile'],
-  zone,
+  picture: { firstName: 'Mei' },
   queries: {},
 };
 
-test('the tiles of the last visit in this session are shown again', () => {
-  expect(readKeptPicture(writeKeptVisit(visit), here)).toEqual({
-    tiles: ['tile'],
-    zone,
-    at: NOW - DAY,
-  });
-});
-
-test.each([
-  ['of a device elsewhere', { ...zone, offset: 0 }],
-  ['in another language', { ...zone, language: 'zh' }],
-  ['without names', { ...zone, profile: 7 }],
-  ['that was none', null],
-])('a notice of another zone %s is not shown again', (_name, kept) => {
-  expect(readKeptPicture(JSON.stringify({ ...visit, zone: kept }), here)).toEqual({
-    tiles: ['tile'],
-    zone: null,
-    at: NOW - DAY,
-  });
+test('what was shown at the last visit in this session is shown again', () => {
+  expect(readKeptPicture(writeKeptVisit(visit), here)).toEqual({ picture: visit.picture, at: NOW - DAY });
 });
 
 test.each([
@@ -52,6 +31,7 @@ test.each([
   ['more than a week ago', { at: NOW - 7 * DAY - 1 }],
   ['after now, by a wrong clock', { at: NOW + DAY }],
   ['at no time', { at: '2026' }],
+  ['without a picture', { picture: null }],
 ])('what was kept %s is not', (_name, change) => {
   expect(readKeptPicture(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
 });

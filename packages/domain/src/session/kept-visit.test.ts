@@ -10,8 +10,7 @@ const visit: KeptVisit = {
   userId: 5001,
   at: NOW - DAY,
   session: 's1',
-  tiles: null,
-  zone: null,
+  picture: null,
   queries: {},
 };
 

@@ -11,10 +11,8 @@ export interface KeptVisit {
   at: number;
   /** {@link fingerprint} of the session's token. */
   session: string;
-  /** The tiles that the dashboard began with, null where it has none: shown before the session is checked. */
-  tiles: unknown;
-  /** The notice of another zone, for the same; null = there was none. */
-  zone: unknown;
+  /** What the dashboard showed, for the next page to show before the session is checked; null = nothing is known of it. */
+  picture: unknown;
   /** The queries, as packages/data writes them. */
   queries: unknown;
 }
@@ -27,8 +25,7 @@ const schema = v.object({
   userId: v.number(),
   at: v.number(),
   session: v.string(),
-  tiles: v.unknown(),
-  zone: v.unknown(),
+  picture: v.unknown(),
   queries: v.unknown(),
 });
 

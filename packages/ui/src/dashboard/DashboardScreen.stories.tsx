@@ -169,6 +169,16 @@ export const LastLesson: Story = {
   },
 };
 
+/** That lesson is being checked, for it may be locked since: all else of the card is there. */
+export const LastLessonChecked: Story = {
+  args: { resume: ready({ ...resume, lessonName: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: startingWith(t('dashboard:resume.continue'), resume.courseName) }),
+    ).toHaveAttribute('href', '/Lesson/101');
+  },
+};
+
 /** The course's progress could not be fetched: the links are still shown. */
 export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 

@@ -9,8 +9,8 @@ import { media, visuallyHidden } from '../theme/index.ts';
 /** What the student resumes. */
 export interface ResumeTarget {
   courseName: string;
-  /** The lesson last opened; null = none that can be opened. */
-  lessonName: string | null;
+  /** The lesson last opened; null = none that can be opened, undefined = not known yet. */
+  lessonName: string | null | undefined;
   /** null = not fetched; the links are still shown. */
   practice: PracticeProgress | null;
   lessonsHref: Href;
@@ -44,11 +44,7 @@ function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progress
           {practice ? t('resume.lessons', { done: practice.completed, count: practice.total }) : courseName}
         </Title>
         {practice && <p>{courseName}</p>}
-        {lessonName ? (
-          <p>{t('resume.last', { name: lessonName })}</p>
-        ) : (
-          practice && practice.completed > 0 && <p>{t('resume.average', { percent: practice.average })}</p>
-        )}
+        <LastLine lessonName={lessonName} practice={practice} />
       </Body>
       <Actions>
         <ButtonLink compact href={lessonsHref} about={lessonName ?? courseName}>
@@ -59,6 +55,22 @@ function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progress
         </ButtonLink>
       </Actions>
     </Layout>
+  );
+}
+
+/** The lesson last opened, or else how well the student did. */
+function LastLine({ lessonName, practice }: Pick<ResumeTarget, 'lessonName' | 'practice'>) {
+  const { t } = useTranslation('dashboard');
+  if (lessonName === undefined) return <LineSkeleton width="70%" />;
+  if (lessonName) return <p>{t('resume.last', { name: lessonName })}</p>;
+  return practice && practice.completed > 0 && <p>{t('resume.average', { percent: practice.average })}</p>;
+}
+
+function LineSkeleton({ width }: { width: string }) {
+  return (
+    <Line>
+      <Skeleton shape="line" width={width} />
+    </Line>
   );
 }
 
@@ -73,12 +85,8 @@ function ResumeSkeleton() {
               <Skeleton shape="line" width="80%" height="16px" />
             </Line>
           </Title>
-          <Line>
-            <Skeleton shape="line" width="60%" />
-          </Line>
-          <Line>
-            <Skeleton shape="line" width="70%" />
-          </Line>
+          <LineSkeleton width="60%" />
+          <LineSkeleton width="70%" />
         </Body>
         <Actions>
           <Skeleton shape="block" height="44px" radius="control" />

@@ -12,7 +12,7 @@ const HELPERS = new Set(['anonymousCall', 'sessionAnswer']);
 
 /** Members that call no server: keys, and a query that only a mutation writes. */
 const NOT_FETCHED = new Set(['libraryQueries.watched', 'scheduleMutations.refresh']);
-const KEYS = /\.(?:keyOf|listKey|folderKey)$/;
+const KEYS = /\.(?:keyOf|listKey|folderKey|practiceKey)$/;
 
 const areaFiles = () =>
   readdirSync(ROOT, { withFileTypes: true })

@@ -1,13 +1,10 @@
 import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
-import { cachedCourses } from '@portal/data/courses';
-import { cachedProgressFrameEnabled } from '@portal/data/progress';
-import { earlyTiles, TILES_SHOWN } from '@portal/domain/courses';
-import { fingerprint, readKeptVisit, writeKeptVisit, type KeptZone } from '@portal/domain/session';
-import { readLanguage } from '../appearance/appearance.ts';
+import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
+import type { RuntimeConfig } from '@portal/domain/settings';
 import { storage } from '../portal/storage.ts';
-import { readCookie } from './cookie-jar.ts';
-import type { SessionStore } from './session-store.ts';
-import { zonesToShow } from './zones-to-show.ts';
+import { readCookie } from '../session/cookie-jar.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { pictureShown } from './picture-shown.ts';
 
 /** Of the code that keeps and restores: a file's name changes with its content. */
 const version = import.meta.url;
@@ -30,32 +27,17 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
   return visit !== null;
 }
 
-/** The tiles that the dashboard begins with; null where the school's own page takes their place, or nothing is known. */
-function tilesShown(queries: QueryCache, userId: number) {
-  const courses = cachedProgressFrameEnabled(queries) === false ? cachedCourses(queries, userId) : null;
-  return courses && earlyTiles(courses.slice(0, TILES_SHOWN));
-}
-
-/** The notice of another zone that the dashboard has now; null = none. */
-function zoneShown(timeZone: string): KeptZone | null {
-  const language = readLanguage('en');
-  const names = zonesToShow(timeZone, language);
-  return names && { ...names, language, offset: new Date().getTimezoneOffset() };
-}
-
 /** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
-export function keepLastVisit(session: SessionStore, queries: QueryCache): () => void {
+export function keepLastVisit(session: SessionStore, queries: QueryCache, config: RuntimeConfig): () => void {
   function keep() {
     const account = accountOf(session);
     if (document.visibilityState !== 'hidden' || !account) return;
-    const { userId, timeZone } = account;
     const visit = {
       version,
-      userId,
+      userId: account.userId,
       at: Date.now(),
       session: fingerprint(readCookie('authorizationToken')),
-      tiles: tilesShown(queries, userId),
-      zone: timeZone && zoneShown(timeZone),
+      picture: pictureShown(queries, account, config),
       queries: keptQueries(queries),
     };
     storage.set('lastVisit', writeKeptVisit(visit));
