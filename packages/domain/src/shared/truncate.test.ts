@@ -42,6 +42,35 @@ describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
     expect(truncate(text, 100)).toEqual({ text: shown ?? text, truncated: !whole });
   });
 
+  test.each([
+    ['an accent that combines with the 101st', `${'a'.repeat(101)}\u0301`, `${'a'.repeat(100)}…`],
+    ['a line break of two', `${'a'.repeat(97)} \r\nb`, null],
+  ])('%s', (_name, text, shown) => {
+    expect(truncate(text, 100)).toEqual({ text: shown ?? text, truncated: shown !== null });
+  });
+
+  test('Latin and Chinese are cut as the segmenter cuts', () => {
+    const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const letter = fc.constantFrom(
+      ...'aé1 -’…\n\r\u00ad学，。！',
+      '\u0301',
+      '\u3099',
+      '\u200d',
+      '👨‍👩‍👧',
+      '©',
+      '🇦🇺',
+      '한',
+      '\ufe0f',
+    );
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 12 }), fc.integer({ min: 1, max: 8 }), (letters, limit) => {
+        const text = letters.join('');
+        expect(truncate(text, limit).truncated).toBe([...characters.segment(text)].length > limit);
+      }),
+      { seed: 100, numRuns: 2000 },
+    );
+  });
+
   test('what is shown is how the text begins, and no longer than the limit', () => {
     const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     fc.assert(
