@@ -19,7 +19,7 @@ import { asPlainHtml } from './bench/plain.mjs';
 import { writeReport } from './bench/report.mjs';
 import { allRows } from './bench/rows.mjs';
 import { traceRow } from './bench/trace.mjs';
-import { changeRoutes, load, newContext, openSlow } from './bench/visit.mjs';
+import { changeRoutes, inContext, load, newContext, openSlow } from './bench/visit.mjs';
 import { findBrowser, launchArgs } from './browser.mjs';
 import { followParent, ROOT } from './processes.mjs';
 
@@ -96,30 +96,6 @@ async function visit(browser, url, row, cookies) {
     const routes = row.routes ? await changeRoutes(slow.page, row.routes) : null;
     return { loaded, routes };
   });
-}
-
-/**
- * Measures in a slow page of a new browser context, for the second visit after a first one.
- * @template T
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {Row} row
- * @param {Cookies} cookies
- * @param {(slow: import('./bench/visit.mjs').SlowPage) => Promise<T>} measure
- * @returns {Promise<T>}
- */
-async function inContext(browser, url, row, cookies, measure) {
-  const context = await newContext(browser, url, row.signedIn ? cookies : []);
-  try {
-    if (row.again) {
-      const first = await openSlow(context, row.content);
-      await load(first, row);
-      await first.page.close();
-    }
-    return await measure(await openSlow(context, row.content));
-  } finally {
-    await context.close();
-  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longest, samplesOf, sourceNames } from './cpu-profile.mjs';
 import { timeline } from './timeline.mjs';
-import { load, newContext, openSlow } from './visit.mjs';
+import { inContext, load } from './visit.mjs';
 
 /** @typedef {import('./timeline.mjs').Item} Item */
 /** @typedef {import('./cpu-profile.mjs').TraceEvent} TraceEvent */
@@ -82,9 +82,7 @@ function taskItems(tasks, { events, url, dist }) {
  * @returns {Promise<string>}
  */
 export async function traceRow({ browser, url, row, cookies, dist, folder }) {
-  const context = await newContext(browser, url, row.signedIn ? cookies : []);
-  try {
-    const slow = await openSlow(context, row.content);
+  return inContext(browser, url, row, cookies, async (slow) => {
     await browser.startTracing(slow.page, { categories: CATEGORIES });
     const { load: figures, recorded } = await load(slow, row);
     const requests = await requestsOf(slow.page);
@@ -112,7 +110,5 @@ ${timeline(items)}
     writeFileSync(join(folder, 'bench-trace.json'), trace);
     writeFileSync(join(folder, 'bench-trace.txt'), summary);
     return summary;
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -264,3 +264,27 @@ export async function changeRoutes(page, { home, list, toList, toHome }) {
   const warm = await changeRoute(page, toList, list);
   return { cold, warm };
 }
+
+/**
+ * Measures in a slow page of a new browser context, for the second visit after a first one.
+ * @template T
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {import('./rows.mjs').Row} row
+ * @param {Cookies} cookies
+ * @param {(slow: SlowPage) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export async function inContext(browser, url, row, cookies, measure) {
+  const context = await newContext(browser, url, row.signedIn ? cookies : []);
+  try {
+    if (row.again) {
+      const first = await openSlow(context, row.content);
+      await load(first, row);
+      await first.page.close();
+    }
+    return await measure(await openSlow(context, row.content));
+  } finally {
+    await context.close();
+  }
+}
