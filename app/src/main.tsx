@@ -118,7 +118,7 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
     if (signedIn && status === 'unauthorized') early.clear();
     signedIn = status === 'authorized';
   });
-  keepLastVisit(parts.session, parts.queries, config);
+  keepLastVisit(parts);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);

@@ -4,7 +4,7 @@ import { appSettingCall } from '@portal/data/settings';
 import { menuFlagsCall } from '@portal/data/shell';
 import { earlyTiles, type Course } from '@portal/domain/courses';
 import { fingerprint } from '@portal/domain/session';
-import { sameClock } from '@portal/domain/shared';
+import { sameClock, type SafeHref } from '@portal/domain/shared';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boot, resetPage } from '../testing/run-boot.ts';
 import type { KeptPicture } from './first-picture/index.ts';
@@ -170,7 +170,7 @@ describe('what was kept of the last visit', () => {
     const practice = { total: 68, completed: 42, percent: 61, average: 70 };
     keep({
       resume: { id: 101, name: 'PTE', practice, checksLesson: false },
-      brand: { name: 'Lakeside', logo: 'https://cdn.example/kept.svg' },
+      brand: { name: 'Lakeside', logo: 'https://cdn.example/kept.svg' as SafeHref },
       hidden: { videos: true, liveClasses: true },
       tools: { bell: true, messages: { unread: true } },
     });

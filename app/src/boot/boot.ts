@@ -297,10 +297,11 @@ function lastLesson(student: number): { course: number; module: number | null } 
   }
 }
 
+/** A configuration as received. */
+type Unchecked = Readonly<Record<string, unknown>>;
+
 /** Shows what the first responses say. */
-function earlyPage(sent: unknown): EarlyPage {
-  const { roleBasedAccess, videoLabelChange, mainAppUrl } = (sent ?? {}) as Readonly<Record<string, unknown>>;
-  const toSafeHref = createToSafeHref(mainAppHref(mainAppUrl, location.origin), location.href);
+function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage {
   return {
     preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
     greet: (firstName) => picture.draw(greet, firstName),
@@ -310,10 +311,7 @@ function earlyPage(sent: unknown): EarlyPage {
       const zones = zonesToShow(profile, language as Language);
       if (zones) picture.draw(showZone, zones);
     },
-    showBrand: (name, logos) => {
-      const [logo = null] = logos.flatMap((one) => (typeof one === 'string' && toSafeHref(one)) || []);
-      picture.draw(showBrand, { name, logo });
-    },
+    showBrand: (brand) => picture.draw(showBrand, brand),
     showMenu: (facts) => {
       // Where access goes by roles, or the videos have their other label, the menu is left to the code.
       if (roleBasedAccess === true || videoLabelChange === false) return;
@@ -328,12 +326,19 @@ function earlyPage(sent: unknown): EarlyPage {
 /** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
 async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
-  const configuration = await config;
+  const configuration = ((await config) ?? {}) as Unchecked;
   const apiBase = apiBaseOf(configuration);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
   const started = await startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
-    { path, search: location.search, screen, hasToken, lastLesson },
+    {
+      path,
+      search: location.search,
+      screen,
+      hasToken,
+      lastLesson,
+      toSafeHref: createToSafeHref(mainAppHref(configuration['mainAppUrl'], location.origin), location.href),
+    },
     earlyPage(configuration),
   );
   void started.settled.finally(() => {

@@ -42,7 +42,7 @@ async function started(visit: Visit, answers: Record<string, unknown> = {}) {
     showTiles: (shown) => tiles.push(shown),
     showResume: (shown) => resumed.push(shown),
     showZone: (shown) => zones.push(shown),
-    showBrand: (name, logos) => Object.assign(shell, { name, logos }),
+    showBrand: (brand) => Object.assign(shell, brand),
     showMenu: (menu) => Object.assign(shell, { menu }),
     showTools: (tools) => Object.assign(shell, { tools }),
   });
@@ -54,13 +54,14 @@ const paths = async (visit: Visit, answers?: Record<string, unknown>) =>
   (await asked(visit, answers)).map(({ path }) => path);
 
 const lastLesson = () => null;
-const DASHBOARD: Visit = { path: '/', search: '', screen: 'dashboard', hasToken: true, lastLesson };
-const LESSONS: Visit = { path: '/Lesson/5', search: '', screen: 'page', hasToken: true, lastLesson };
+const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example/');
+const DASHBOARD: Visit = { path: '/', search: '', screen: 'dashboard', hasToken: true, lastLesson, toSafeHref };
+const LESSONS: Visit = { path: '/Lesson/5', search: '', screen: 'page', hasToken: true, lastLesson, toSafeHref };
 
 test('without a token, what every page needs and nothing else', async () => {
-  expect(await paths({ path: '/Login', search: '', screen: 'signIn', hasToken: false, lastLesson }, GRANTED)).toEqual(
-    ALWAYS,
-  );
+  expect(
+    await paths({ path: '/Login', search: '', screen: 'signIn', hasToken: false, lastLesson, toSafeHref }, GRANTED),
+  ).toEqual(ALWAYS);
   expect(await paths({ ...DASHBOARD, hasToken: false }, GRANTED)).toEqual(ALWAYS);
 });
 
@@ -240,7 +241,7 @@ describe('on the dashboard', () => {
     const locks = { notifications: true, liveClasses: true, teacherMeetings: false, events: false };
     expect(shell).toEqual({
       name: 'Harbour English',
-      logos: ['/own.svg', '/school.svg'],
+      logo: 'https://main.example/own.svg',
       menu: { locks, flags: { videos: true, liveClasses: false, teacherMeetings: false } },
       tools: { bell: true, messages: { unread: true } },
     });
@@ -344,7 +345,6 @@ describe('on the dashboard', () => {
   });
 
   test('whoever sees it has no gate before it and may open it', () => {
-    const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example/');
     const page = toSafeHref('https://main.example/page');
     const facts = { registrationUrl: page, timeZoneCheckerUrl: page, classPackageUrl: page, token: 't', here: '/' };
     const anything = fc.constantFrom(true, false, 'true', null);

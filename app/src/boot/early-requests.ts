@@ -7,10 +7,11 @@ import { appSettingCall, colorSchemeCall, commonBannerCall, integrationConfigCal
 import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
 import { courseToResume, readEarlyPractice, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import { readTimeZone } from '@portal/domain/session';
+import type { SafeHref, ToSafeHref } from '@portal/domain/shared';
 import { readEarlySetting } from '@portal/domain/settings';
 import { readEarlyFlags, showsBell, type MenuFacts } from '@portal/domain/shell';
 import { deviceZone } from '../session/device-zone.ts';
-import type { EarlyResume, EarlyTools } from './first-picture/index.ts';
+import type { EarlyBrand, EarlyResume, EarlyTools } from './first-picture/index.ts';
 import type { Placeholder } from './placeholder.ts';
 import { screenCalls, type ScreenCalls } from './screen-calls.ts';
 
@@ -49,6 +50,8 @@ export interface Visit {
   hasToken: boolean;
   /** The course opened last on this device, of the student with this id (`StudentId`), and the module of its last lesson. */
   lastLesson: (student: number) => { course: number; module: number | null } | null;
+  /** Checks a URL from the server. */
+  toSafeHref: ToSafeHref;
 }
 
 /** What the page does with the responses before the code is there. */
@@ -63,8 +66,7 @@ export interface EarlyPage {
   showResume: (resume: EarlyResume | null) => void;
   /** Says that the device is in another zone than this one, unless the student has heard it. */
   showZone: (profile: string) => void;
-  /** Shows the school's name, and the first of its logos whose URL, as sent, is allowed. */
-  showBrand: (name: string | null, logos: readonly unknown[]) => void;
+  showBrand: (brand: EarlyBrand) => void;
   /** Shows the menu of a student with all permissions. */
   showMenu: (facts: Omit<MenuFacts, 'permissions'>) => void;
   showTools: (tools: EarlyTools) => void;
@@ -109,16 +111,20 @@ interface ShellResponses {
   school: Promise<unknown>;
   flags: Promise<unknown>;
   messages: Promise<EarlyTools['messages']>;
-  /** The school's logo for this student, as sent. */
-  logo: unknown;
+  /** The school's logo for this student; null = none. */
+  logo: SafeHref | null;
 }
 
 /** Shows school, menu and tools, each when it is known. What a failed call leaves unknown is left to the code, which may try again. */
-async function showShell({ school, flags, messages, logo }: ShellResponses, page: EarlyPage): Promise<void> {
+async function showShell(
+  { school, flags, messages, logo }: ShellResponses,
+  { toSafeHref }: Visit,
+  page: EarlyPage,
+): Promise<void> {
   const setting = readEarlySetting(await school);
   if (!setting) return;
   const { locks, organisation } = setting;
-  page.showBrand(organisation.name, [logo, organisation.logo]);
+  page.showBrand({ name: organisation.name, logo: logo ?? toSafeHref(organisation.logo) });
   const menu = flags.then((sent) => {
     const shown = readEarlyFlags(sent);
     if (shown) page.showMenu({ locks, flags: shown });
@@ -170,7 +176,8 @@ export async function startEarlyRequests(
   if (dashboard && (!account.IsEmailActivated || account.IsHasEmailChangedRequest)) page.preload('email');
   if (dashboard && shown) {
     if (typeof account.FirstName === 'string') page.greet(account.FirstName);
-    settled.push(showShell({ school, flags, messages, logo: account.MainLogo }, page));
+    const logo = typeof account.MainLogo === 'string' ? visit.toSafeHref(account.MainLogo) : null;
+    settled.push(showShell({ school, flags, messages, logo }, visit, page));
   }
   if (shown && typeof studentId === 'number') {
     const lastModule = (course: number) => {
@@ -182,7 +189,7 @@ export async function startEarlyRequests(
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (frame && (await frame)?.IsEnableStudentProgress === false) {
     const courses = peek<unknown>(send(studentCoursesCall(userId))).then(async (sent) => {
-      const tiles = readEarlyTiles(sent);
+      const tiles = readEarlyTiles(sent, visit.toSafeHref);
       if (shown) page.showTiles(tiles.slice(0, TILES_SHOWN));
       // The card above the courses says how far the student is in the one to resume.
       if (typeof studentId !== 'number') return;

@@ -2,6 +2,7 @@ import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen, TodaySummary } from '@portal/ui/dashboard';
+import { PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';
 import { AppShell, type AppShellProps } from '@portal/ui/shell';
@@ -12,6 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { signUpHref } from '../session/sign-up-href.ts';
 import { dashboardParts, withSlots } from './first-picture/DashboardParts.tsx';
+import { PANEL_ROWS } from '../router/LazyPanel.tsx';
 import type { PartName } from './first-picture/parts.ts';
 import type { Placeholder } from './placeholder.ts';
 
@@ -43,6 +45,9 @@ function Shell(props: Pick<AppShellProps, 'page' | 'language' | 'children'>) {
   );
 }
 
+/** A panel whose code is not there yet. */
+const FarPanel = () => <PanelSkeleton rows={PANEL_ROWS} idle />;
+
 const screens: Record<Placeholder, (language: Language) => ReactNode> = {
   signIn: (language) => (
     <SignInScreen
@@ -62,6 +67,9 @@ const screens: Record<Placeholder, (language: Language) => ReactNode> = {
       <DashboardScreen
         firstName=""
         planned={<TodaySummary count={undefined} />}
+        week={<FarPanel />}
+        announcements={<FarPanel />}
+        videos={<FarPanel />}
         resume={loading}
         courses={loading}
         onRetry={noop}

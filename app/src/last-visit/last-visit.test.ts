@@ -27,7 +27,7 @@ async function visit(account: object = {}, config: object = {}) {
   const { queries } = createDataWrapper();
   const session = createSession(() => ({ ...student.account, ...account }));
   await session.signIn('mei', 'secret');
-  stop = keepLastVisit(session, queries, readRuntimeConfig(config, location.origin));
+  stop = keepLastVisit({ session, queries, config: readRuntimeConfig(config, location.origin) });
   return { session, queries };
 }
 
@@ -186,11 +186,14 @@ describe('what the dashboard showed is kept for the next page', () => {
     expect((await kept({}))?.resume).toMatchObject({ id: 101, checksLesson: true });
   });
 
-  test('unless the page of the school takes its place, or its courses are not known', async () => {
-    const frame = { 'Setting/IsEnableStudentProgressMicroService': { IsEnableStudentProgress: true } };
-    expect(await kept({ answers: frame })).toBeNull();
-    stop();
-    expect(await kept({ answers: { 'Course/PagedStudentCourse': undefined } })).toBeNull();
+  const FRAME = { 'Setting/IsEnableStudentProgressMicroService': { IsEnableStudentProgress: true } };
+  test.each<[string, Parameters<typeof kept>[0]]>([
+    ['the page of the school takes the place of the courses', { answers: FRAME }],
+    ['the courses are not known', { answers: { 'Course/PagedStudentCourse': undefined } }],
+    ['the student is archived', { account: { EnrollmentStatus: 'ARCHIVED' } }],
+    ['the student is at a gate', { account: { HaveClassSelection: true } }],
+  ])('unless %s', async (_name, given) => {
+    expect(await kept(given)).toBeNull();
   });
 
   test('with the notice of another zone, unless the student keeps the zone', async () => {

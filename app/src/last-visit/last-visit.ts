@@ -1,7 +1,9 @@
 import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
 import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
-import type { RuntimeConfig } from '@portal/domain/settings';
+import { paths } from '@portal/domain/screens';
+import type { PortalParts } from '../portal/Portal.tsx';
 import { storage } from '../portal/storage.ts';
+import { seesPage } from '../router/prefetch.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { pictureShown } from './picture-shown.ts';
@@ -27,8 +29,12 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
   return visit !== null;
 }
 
-/** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
-export function keepLastVisit(session: SessionStore, queries: QueryCache, config: RuntimeConfig): () => void {
+/**
+ * Keeps what the student sees whenever the page is hidden, and forgets it with the session. The dashboard is not shown again to
+ * one who sees another page in its place. Returns how to stop.
+ */
+export function keepLastVisit(services: Pick<PortalParts, 'session' | 'queries' | 'config'>): () => void {
+  const { session, queries, config } = services;
   function keep() {
     const account = accountOf(session);
     if (document.visibilityState !== 'hidden' || !account) return;
@@ -37,7 +43,7 @@ export function keepLastVisit(session: SessionStore, queries: QueryCache, config
       userId: account.userId,
       at: Date.now(),
       session: fingerprint(readCookie('authorizationToken')),
-      picture: pictureShown(queries, account, config),
+      picture: seesPage(services, paths.dashboard) ? pictureShown(queries, account, config) : null,
       queries: keptQueries(queries),
     };
     storage.set('lastVisit', writeKeptVisit(visit));

@@ -4,7 +4,7 @@ import { cachedProgressFrameEnabled } from '@portal/data/progress';
 import { cachedAppSetting } from '@portal/data/settings';
 import { cachedMenu } from '@portal/data/shell';
 import { earlyTiles, TILES_SHOWN, type Course } from '@portal/domain/courses';
-import { isArchived, type Account } from '@portal/domain/session';
+import type { Account } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { hiddenEntries, showsBell } from '@portal/domain/shell';
 import { readLanguage } from '../appearance/appearance.ts';
@@ -43,7 +43,7 @@ function shellShown(
       !roleBasedAccess &&
       videoLabelChange && { hidden: hiddenEntries({ locks, flags, permissions: null }) }),
     ...(!roleBasedAccess && {
-      tools: { bell: showsBell(locks, isArchived(account)), messages: messagesEnabled ? { unread } : null },
+      tools: { bell: showsBell(locks, false), messages: messagesEnabled ? { unread } : null },
     }),
   };
 }

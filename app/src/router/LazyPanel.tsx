@@ -6,13 +6,13 @@ import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
 /** About as many as a panel has, so that those below it stay out of sight, and out of the first requests. */
-const ROWS = 4;
+export const PANEL_ROWS = 4;
 
 /**
  * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest
  * of the page. `rows`: those of the placeholder while its code loads.
  */
-export function Panel({ rows = ROWS, children }: { rows?: number; children: ReactNode }) {
+export function Panel({ rows = PANEL_ROWS, children }: { rows?: number; children: ReactNode }) {
   return (
     // Code that could not be fetched offline is fetched again once there is a connection.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
@@ -36,7 +36,7 @@ function InView({ children }: { children: ReactNode }) {
   if (inView) return children;
   return (
     <div ref={container} data-far="">
-      <PanelSkeleton rows={ROWS} idle />
+      <PanelSkeleton rows={PANEL_ROWS} idle />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function loadPublic(pathname: string, loadTranslations: LoadTranslations)
 }
 
 /** Whether the student sees a page behind sign-in when they open it: nothing is fetched ahead for one that redirects. */
-export function seesPage({ session, config }: Services, pathname: string): boolean {
+export function seesPage({ session, config }: Pick<Services, 'session' | 'config'>, pathname: string): boolean {
   const state = session.getState();
   if (state.status !== 'authorized' || !mayOpen(state.session, pathname)) return false;
   const token = readCookie('authorizationToken');

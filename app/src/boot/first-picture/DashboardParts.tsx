@@ -93,9 +93,14 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
         renewHref={paths.myPackages}
       />
     ),
-    icons: COURSE_ICON_NAMES.map((name) => (
-      <CourseIcon key={name} course={{ kind: 'course', icon: { kind: 'font', className: name } }} />
-    )),
+    icons: (
+      <>
+        {COURSE_ICON_NAMES.map((name) => (
+          <CourseIcon key={name} course={{ kind: 'course', icon: { kind: 'font', className: name } }} />
+        ))}
+        <CourseIcon course={{ kind: 'course', icon: { kind: 'image', url: slot(0) as SafeHref } }} />
+      </>
+    ),
     resume: <ResumeCard resume={resumed} />,
     texts: <ResumeTexts t={t} lang={languageTable[language].lang} />,
     zone: <ZoneNotice {...ZONES} profileHref={paths.profile} onDismiss={noop} />,

@@ -2,12 +2,15 @@
 import { earlyTiles, type Course, type PracticeProgress } from '@portal/domain/courses';
 import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/screens';
 import { ready, type SafeHref } from '@portal/domain/shared';
+import { CourseIcon } from '@portal/ui/blocks/course-tiles';
 import { ZoneNotice } from '@portal/ui/calendar';
 import { DashboardScreen, ResumeCard, TodaySummary } from '@portal/ui/dashboard';
+import { PanelSkeleton } from '@portal/ui/kit';
 import { LANGUAGES, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
 import { AppShell, LastVisitNote, type HeaderMessages } from '@portal/ui/shell';
 import { describe, expect, test } from 'vitest';
 import { courseLinks } from '../../router/course-links.ts';
+import { PANEL_ROWS } from '../../router/LazyPanel.tsx';
 import { showAge } from './age.ts';
 import { begunPlaceholder, drawnBy, markupOf, openPlaceholder } from '../../testing/filled-placeholder.ts';
 import type { FirstPicture } from './first-picture.ts';
@@ -129,6 +132,9 @@ function dashboardOf(language: Language, known: Known) {
         firstName="Mei"
         // Comes with the code; the placeholder keeps its line free.
         planned={<TodaySummary count={undefined} />}
+        week={<PanelSkeleton rows={PANEL_ROWS} idle />}
+        announcements={<PanelSkeleton rows={PANEL_ROWS} idle />}
+        videos={<PanelSkeleton rows={PANEL_ROWS} idle />}
         notices={<ZoneNotice {...ZONES} profileHref={paths.profile} onDismiss={noop} />}
         resume={resumeOf(known)}
         courses={ready({ rows: COURSES, total: COURSES.length })}
@@ -165,26 +171,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expectSame(again.root, page);
   });
 
-  test.each(['mic', 'writing', 'headphones', 'file', 'envelope', 'comments', 'bullseye', 'trophy', 'anchor'])(
-    'the icon of a course with %s is that of the screen',
-    async (className) => {
-      const courses = [course(101, { icon: { kind: 'font', className } })];
-      const { root, picture } = await begunPlaceholder(language);
-      picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
-      const page = await drawnBy(
-        language,
-        <DashboardScreen
-          {...courseLinks}
-          firstName=""
-          resume={ready(null)}
-          courses={ready({ rows: courses, total: 1 })}
-          onRetry={noop}
-          listHref={paths.courses}
-        />,
-      );
-      expect(markupOf(root, 'article')).toBe(markupOf(page, 'article'));
-    },
-  );
+  test.each<[string, Course['icon']]>([
+    ['a picture', { kind: 'image', url: LOGO }],
+    ...['mic', 'writing', 'headphones', 'file', 'envelope', 'comments', 'bullseye', 'trophy', 'anchor'].map(
+      (className): [string, Course['icon']] => [className, { kind: 'font', className }],
+    ),
+  ])('the icon of a course with %s is that of the screen', async (_name, icon) => {
+    const courses = [course(101, { icon })];
+    const { root, picture } = await begunPlaceholder(language);
+    picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
+    const page = await drawnBy(
+      language,
+      <DashboardScreen
+        {...courseLinks}
+        firstName=""
+        resume={ready(null)}
+        courses={ready({ rows: courses, total: 1 })}
+        onRetry={noop}
+        listHref={paths.courses}
+      />,
+    );
+    expect(markupOf(root, 'article')).toBe(markupOf(page, 'article'));
+  });
 
   test('the age of what was kept is said as the screen says it', async () => {
     const { root, picture } = await begunPlaceholder(language);
@@ -241,12 +249,19 @@ test('a course that cannot be opened keeps its skeleton, which nobody is read', 
   expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-test('the icon of a course that is a picture is left to the code', async () => {
-  const { root, picture } = await begunPlaceholder('en');
-  const tiles = earlyTiles([course(1, { icon: { kind: 'image', url: LOGO } })]);
-  picture.draw(showTiles, tiles, courseLinks.courseHref);
-  expect(root.querySelector('article > [aria-hidden]')?.childElementCount).toBe(0);
-});
+test.each(['course', 'diagnosticTest'] as const)(
+  'a picture of a %s that cannot be fetched leaves its icon, as on the screen',
+  async (kind) => {
+    const { root, picture } = await begunPlaceholder('en');
+    const pictured = course(1, { kind, icon: { kind: 'image', url: LOGO } });
+    picture.draw(showTiles, earlyTiles([pictured]), courseLinks.courseHref);
+    const icon = () => root.querySelector('article > [aria-hidden]');
+    expect(icon()?.querySelector('img')?.getAttribute('src')).toBe(LOGO);
+    icon()?.querySelector('img')?.dispatchEvent(new Event('error'));
+    const plain = await drawnBy('en', <CourseIcon course={{ kind, icon: { kind: 'default' } }} />);
+    expect(icon()?.outerHTML).toBe(plain.innerHTML);
+  },
+);
 
 test('below a notice skeletons are drawn anew, and courses stay what they were', async () => {
   const zones = { device: 'here', profile: 'there' };

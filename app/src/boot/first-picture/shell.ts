@@ -1,4 +1,5 @@
 import type { NavEntry } from '@portal/domain/screens';
+import type { SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 
@@ -6,8 +7,8 @@ import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 export interface EarlyBrand {
   /** null = it does not: the portal has its own name. */
   name: string | null;
-  /** The URL of its logo, checked; null = none. */
-  logo: string | null;
+  /** null = it has none. */
+  logo: SafeHref | null;
 }
 
 /** Shows the school's name and logo wherever the portal's own are. */

@@ -6,11 +6,19 @@ import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 /** The status of the sample tiles, in their order. */
 export const SAMPLE_PROGRESS: readonly EarlyTile['progress'][] = ['notStarted', 'inProgress', 'completed'];
 
-/** The tile's icon as it was drawn; null for a picture, which is fetched by the code. */
-function iconOf(placeholder: PlaceholderParts, { icon, kind }: EarlyTile): Node | null {
-  const at = icon && COURSE_ICON_NAMES.indexOf(courseIconName({ icon, kind }));
-  const drawn = at === null ? null : placeholder.part('icons')?.children[at]?.firstElementChild;
-  return drawn?.cloneNode(true) ?? null;
+/** The icon at an index of the part. */
+const iconAt = (placeholder: PlaceholderParts, at: number) =>
+  placeholder.part('icons')?.children[at]?.firstElementChild?.cloneNode(true) as Element | undefined;
+
+/** The tile's icon as it was drawn. */
+function iconOf(placeholder: PlaceholderParts, tile: EarlyTile): Element | undefined {
+  const icon = iconAt(placeholder, COURSE_ICON_NAMES.indexOf(courseIconName(tile)));
+  // The part ends with a picture.
+  const picture = tile.icon.kind === 'image' && iconAt(placeholder, COURSE_ICON_NAMES.length);
+  if (!picture || tile.icon.kind !== 'image') return icon;
+  // As the component does.
+  if (icon) picture.addEventListener('error', () => picture.replaceWith(icon));
+  return fill(picture, [tile.icon.url]);
 }
 
 /** What differs from one visit to the next: which tile it is, and where it leads. */
@@ -26,7 +34,7 @@ function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTil
   const item = fill(sample.children[SAMPLE_PROGRESS.indexOf(progress)]?.cloneNode(true) as Element, [name]);
   item.querySelector('a')?.setAttribute('href', href);
   const icon = iconOf(placeholder, tile);
-  item.querySelector('[aria-hidden]')?.replaceChildren(...(icon ? [icon] : []));
+  if (icon) item.querySelector('[aria-hidden]')?.replaceChildren(icon);
   const text = item.querySelector('p');
   const more = item.querySelector('button');
   if (description === null) text?.remove();

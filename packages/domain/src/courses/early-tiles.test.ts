@@ -4,6 +4,8 @@ import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeCoursePage } from './decode.ts';
 import { earlyTiles, readEarlyTiles } from './early-tiles.ts';
 
+const read = (answer: unknown) => readEarlyTiles(answer, decodeContext.toSafeHref);
+
 const sent = {
   Id: 101,
   ItemType: 1,
@@ -27,7 +29,7 @@ const tile = {
 const page = (...rows: unknown[]) => ({ rows, total: rows.length });
 
 test('the tile of a course that can be opened says what the course is', () => {
-  expect(readEarlyTiles(page(sent))).toEqual([tile]);
+  expect(read(page(sent))).toEqual([tile]);
 });
 
 test.each([
@@ -36,9 +38,18 @@ test.each([
   ['with an empty one', { CourseDescription: '' }, { description: null }],
   ['completed', { ProgressStatus: 'Completed' }, { progress: 'completed' }],
   ['with an icon by name', { IconSource: 2, IconValue: 'fa-mic' }, { icon: { kind: 'font', className: 'fa-mic' } }],
-  ['with a picture, which comes later', { IconSource: 3, IconValue: 'https://cdn.example/a.png' }, { icon: null }],
+  [
+    'with a picture',
+    { IconSource: 3, IconValue: '/a.png' },
+    { icon: { kind: 'image', url: 'https://main.example/a.png' } },
+  ],
+  [
+    'with a picture that is not allowed',
+    { IconSource: 3, IconValue: 'javascript:alert(1)' },
+    { icon: { kind: 'default' } },
+  ],
 ])('a course %s', (_name, change, expected) => {
-  expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([{ ...tile, ...expected }]);
+  expect(read(page({ ...sent, ...change }))).toEqual([{ ...tile, ...expected }]);
 });
 
 test.each([
@@ -52,28 +63,45 @@ test.each([
   ['has another progress', { ProgressStatus: 'toString' }],
   ['has an icon that is none', { IconSource: 2, IconValue: 5 }],
 ])('a course that %s has none yet', (_name, change) => {
-  expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([null]);
+  expect(read(page({ ...sent, ...change }))).toEqual([null]);
 });
 
 test.each([null, undefined, '', 5, [], {}, { rows: null }, { rows: {} }, { rows: 'x' }])(
   '%j has no tiles',
   (answer) => {
-    expect(readEarlyTiles(answer)).toEqual([]);
+    expect(read(answer)).toEqual([]);
   },
 );
 
 test('rows that are null are left out, as by the decoder', () => {
-  expect(readEarlyTiles(page(sent, null, sent, { ...sent, Status: 8 }))).toEqual([tile, tile, null]);
+  expect(read(page(sent, null, sent, { ...sent, Status: 8 }))).toEqual([tile, tile, null]);
 });
 
 describe('whatever is sent', () => {
-  const values = [null, undefined, 0, 1, 2, 3, 4, 16, '', 'Active', 'In Progress', 'Completed', 'PTE', 1.5, {}];
+  const values = [
+    null,
+    undefined,
+    0,
+    1,
+    2,
+    3,
+    4,
+    16,
+    '',
+    '/a.png',
+    'Active',
+    'In Progress',
+    'Completed',
+    'PTE',
+    1.5,
+    {},
+  ];
   const field = fc.constantFrom(...values);
   const row = fc.record(Object.fromEntries(Object.keys(sent).map((name) => [name, field])), { requiredKeys: [] });
   const rows = fc.array(fc.oneof(fc.constant(sent), row, field));
 
   test('nothing throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.anything()), (answer) => Array.isArray(readEarlyTiles(answer))));
+    fc.assert(fc.property(fc.oneof(fc.json(), fc.anything()), (answer) => Array.isArray(read(answer))));
   });
 
   test('a tile says what the decoder says', () => {
@@ -86,8 +114,7 @@ describe('whatever is sent', () => {
         } catch {
           return;
         }
-        const early = readEarlyTiles(answer).map((one, at) => one && { ...one, icon: one.icon ?? decoded[at]?.icon });
-        expect(early.map((one, at) => one ?? decoded[at])).toEqual(decoded);
+        expect(read(answer).map((one, at) => one ?? decoded[at])).toEqual(decoded);
       }),
     );
   });

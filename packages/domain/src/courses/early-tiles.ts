@@ -1,19 +1,16 @@
 import type { CourseIcon } from '../blocks/index.ts';
+import type { ToSafeHref } from '../shared/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 
 /** What the tile of a course that can be opened says, as far as the page shows it before its code is there. */
-export interface EarlyTile extends Pick<Course, 'id' | 'kind' | 'name' | 'description' | 'progress'> {
+export interface EarlyTile extends Pick<Course, 'id' | 'kind' | 'name' | 'description' | 'progress' | 'icon'> {
   availability: 'active';
-  /** null = a picture, which is shown with the code. */
-  icon: Exclude<CourseIcon, { kind: 'image' }> | null;
 }
 
 /** The tiles of courses; null for one that cannot be opened, whose tile says why. */
 export function earlyTiles(courses: readonly Course[]): (EarlyTile | null)[] {
   return courses.map(({ id, kind, name, description, availability, progress, icon }) =>
-    availability === 'active'
-      ? { id, kind, name, description, availability, progress, icon: icon.kind === 'image' ? null : icon }
-      : null,
+    availability === 'active' ? { id, kind, name, description, availability, progress, icon } : null,
   );
 }
 
@@ -33,21 +30,25 @@ const FONT = 2;
 const PICTURE = 3;
 
 /** The icon of a row; undefined where it is not written as the contract has it. */
-function readIcon({ IconSource: source = 1, IconValue: value = null }: Row): EarlyTile['icon'] | undefined {
+function readIcon(
+  { IconSource: source = 1, IconValue: value = null }: Row,
+  toSafeHref: ToSafeHref,
+): CourseIcon | undefined {
   if (typeof source !== 'number' || (typeof value !== 'string' && value !== null)) return undefined;
-  if (source === PICTURE) return null;
-  return source === FONT && value ? { kind: 'font', className: value } : { kind: 'default' };
+  if (source === FONT && value) return { kind: 'font', className: value };
+  const url = source === PICTURE ? toSafeHref(value) : null;
+  return url === null ? { kind: 'default' } : { kind: 'image', url };
 }
 
 /** One row, where it is written as the contract has it; everything else is left to the decoder. */
-function readTile(sent: unknown): EarlyTile | null {
+function readTile(sent: unknown, toSafeHref: ToSafeHref): EarlyTile | null {
   const row = sent as Row;
   const { Id: id, ItemType: type, CourseName: name, CourseDescription: description } = row;
   const progress = progressByName.get(row['ProgressStatus']);
   if (row['Status'] !== ACTIVE || row['CourseStatus'] !== READY || !progress) return null;
   if (!Number.isInteger(id) || typeof type !== 'number' || typeof name !== 'string') return null;
   if (typeof description !== 'string' && description !== null) return null;
-  const icon = readIcon(row);
+  const icon = readIcon(row, toSafeHref);
   if (icon === undefined) return null;
   return {
     id: id as number,
@@ -64,8 +65,10 @@ function readTile(sent: unknown): EarlyTile | null {
  * The tiles of an answer of Course/PagedStudentCourse as sent: those of {@link earlyTiles}, or null. Without the schemas of
  * decode.ts, which are too much code for the start of a page.
  */
-export function readEarlyTiles(sent: unknown): (EarlyTile | null)[] {
+export function readEarlyTiles(sent: unknown, toSafeHref: ToSafeHref): (EarlyTile | null)[] {
   const rows = (sent as { rows?: unknown } | null)?.rows;
   if (!Array.isArray(rows)) return [];
-  return rows.filter((row) => row !== null).map((row: unknown) => (typeof row === 'object' ? readTile(row) : null));
+  return rows
+    .filter((row) => row !== null)
+    .map((row: unknown) => (typeof row === 'object' ? readTile(row, toSafeHref) : null));
 }
