@@ -155,6 +155,8 @@ export async function measureList(browser, host, { path, rows, press, more, answ
     await page.locator(rows).nth(2).waitFor();
     await settled(page);
     if (more) await pressAll(page, more);
+    // A phone has no pointer that hovers over the rows.
+    await page.mouse.move(0, 0);
     const mounted = await page.evaluate(() => performance.now());
     const times = await scroll(page);
     const { longTasks } = await recordedBy(page);

@@ -85,6 +85,8 @@ export function InfiniteListRows<T>({
       [focused],
     ),
     overscan: OVERSCAN,
+    // What scrolling needs is rendered in a task of its own: on a slow phone, with the scrolling it is a long one.
+    useFlushSync: false,
     // The first rows are rendered with the page and not in a second, synchronous render once the box has been measured.
     initialRect: { width: 0, height: height ?? FULL_HEIGHT },
     ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Spinner, StatusGlyph, StatusWords } from '../../kit/index.ts';
 import { media, tabularNumbers } from '../../theme/index.ts';
-import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 import { useLessonActions } from './LessonActions.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 import { ReportButton } from './LessonReport.tsx';
@@ -72,7 +71,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
   );
 });
 
-/* Of a long list, rows out of view are neither laid out nor painted. */
+/* Of a long list, a row that comes is laid out by itself. */
 const Row = styled.li<{ $disabled: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
@@ -88,8 +87,7 @@ const Row = styled.li<{ $disabled: boolean; $isLong: boolean }>`
   ${({ $isLong }) =>
     $isLong &&
     css`
-      content-visibility: auto;
-      contain-intrinsic-size: auto ${LESSON_ROW_HEIGHT}px;
+      contain: layout style;
     `}
   ${({ $disabled }) =>
     !$disabled &&

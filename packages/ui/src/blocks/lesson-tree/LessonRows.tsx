@@ -1,5 +1,5 @@
 import type { Lesson } from '@portal/domain/lessons';
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RowList, useInView } from '../../kit/index.ts';
@@ -18,8 +18,10 @@ interface LessonRowsProps {
   target: number | null;
 }
 
-/** How many lessons of a long list are rendered together: on a slow phone, less than a long task. */
+/** So many lessons of a long list have a placeholder together. */
 const BATCH_SIZE = 12;
+/** So many of them are rendered with a frame: on a slow phone, that and its layout are no long task. */
+const ROWS_A_FRAME = 2;
 
 /** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
 export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
@@ -38,7 +40,7 @@ export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRow
   }
   const starts = Array.from({ length: Math.ceil(lessons.length / BATCH_SIZE) }, (_, i) => i * BATCH_SIZE);
   return (
-    <RowList>
+    <LongList style={{ containIntrinsicBlockSize: `auto ${lessons.length * LESSON_ROW_HEIGHT}px` }}>
       {starts.map((start) => {
         const batch = lessons.slice(start, start + BATCH_SIZE);
         return (
@@ -51,7 +53,7 @@ export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRow
           />
         );
       })}
-    </RowList>
+    </LongList>
   );
 }
 
@@ -64,17 +66,39 @@ interface BatchProps {
   initialInView: boolean;
 }
 
+/** How many rows of a list are rendered: with every frame some more, from when it is wanted on. */
+function useRowsByFrame(count: number, { initial, wanted }: { initial: number; wanted: boolean }): number {
+  const [rendered, setRendered] = useState(initial);
+  useEffect(() => {
+    if (!wanted || rendered >= count) return undefined;
+    const frame = requestAnimationFrame(() => setRendered(rendered + ROWS_A_FRAME));
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, rendered, count]);
+  return Math.min(rendered, count);
+}
+
 /** Some lessons of a long list, rendered when they are near the viewport; until then a placeholder of the same height. */
 function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
-  // Rendered in slices, between which the page scrolls.
-  const shown = useDeferredValue(inView);
-  if (!shown) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
-  return lessons.map((lesson, i) => (
-    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} total={total} />
-  ));
+  const count = lessons.length;
+  const rendered = useRowsByFrame(count, { initial: initialInView ? count : 0, wanted: inView });
+  return (
+    <>
+      {lessons.slice(0, rendered).map((lesson, i) => (
+        <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} total={total} />
+      ))}
+      {rendered < count && (
+        <Placeholder ref={ref} aria-hidden style={{ height: (count - rendered) * LESSON_ROW_HEIGHT }} />
+      )}
+    </>
+  );
 }
+
+/* Out of view it is neither laid out nor painted. Not each row of it: one that comes into view would be laid out twice. */
+const LongList = styled(RowList)`
+  content-visibility: auto;
+`;
 
 const EmptyText = styled.p`
   padding: var(--space-4);

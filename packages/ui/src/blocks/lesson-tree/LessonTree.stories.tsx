@@ -242,6 +242,8 @@ export const Huge: Story = {
     const last = row(canvas, /^40\. Question bank/);
     await userEvent.click(last);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1951 / })).toBeVisible());
+    // The others near it follow, some with every frame.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1962 / })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '50');
     await userEvent.click(last);
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
