@@ -154,6 +154,9 @@ export function inPage() {
         else animation.finish();
       }
       await page.__portalRendered();
+      // How far a text longer than its field is scrolled depends on the sizes that the page had before.
+      const focused = document.activeElement;
+      if (focused instanceof HTMLInputElement) focused.scrollLeft = focused.scrollWidth;
       mutated = false;
       observer.takeRecords();
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
