@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests, untilAnswered } from './requests.ts';
 import { waitForPage } from './screens.ts';
-import { focused, pathOf, waitForCourses, waitForDashboard, waitForPortal } from './steps.ts';
+import { focused, pathOf, waitForCourses, waitForDashboard, waitForPaint, waitForPortal } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const PANELS_CODE = /\/assets\/panels-[^/]+\.js$/;
@@ -182,6 +182,23 @@ describe('the lesson to resume', () => {
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
     expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
+  });
+
+  test('does not hold up its card while it is checked, nor when that fails', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { localStorage: lastLesson(1101) });
+    const check = await holdRequests(page, '**/api/Course/GetModuleDetail*');
+    portal.backend.faults.fail('Course/GetModuleDetail', { kind: 'status', status: 500 });
+    portal.allow(/500/);
+    await page.goto('/');
+    await waitForCourses(page);
+    const link = page.getByRole('link', { name: /^Continue lessons IELTS Academic/ });
+    expect(await link.getAttribute('href')).toBe('/Lesson/102');
+    const answered = page.waitForResponse('**/api/Course/GetModuleDetail*');
+    check.open();
+    await (await answered).finished();
+    await waitForPaint(page);
+    expect(await link.getAttribute('href')).toBe('/Lesson/102');
+    expect(pathOf(page)).toBe('/');
   });
 
   test('is remembered when a course is opened', async ({ portal }) => {

@@ -124,6 +124,8 @@ const Body = styled.div`
 
 /* The button covers its row, so that the whole row is one target; its ring is drawn around the row. */
 const Open = styled.button<{ $locked: boolean }>`
+  /* With focus, all of its row is in view, also what stands below the name. */
+  scroll-margin-block: 64px;
   font: var(--type-body);
   font-weight: 500;
   color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};

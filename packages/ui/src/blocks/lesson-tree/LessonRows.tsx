@@ -66,14 +66,15 @@ interface BatchProps {
   initialInView: boolean;
 }
 
-/** How many rows of a list are rendered: with every frame some more, from when it is wanted on. */
-function useRowsByFrame(count: number, { initial, wanted }: { initial: number; wanted: boolean }): number {
-  const [rendered, setRendered] = useState(initial);
+/** How many rows of a list are rendered: `atOnce` all, else with every frame some more, from when it is in view on. */
+function useRowsByFrame(count: number, { inView, atOnce }: { inView: boolean; atOnce: boolean }): number {
+  const [rendered, setRendered] = useState(0);
+  if (atOnce && rendered < count) setRendered(count);
   useEffect(() => {
-    if (!wanted || rendered >= count) return undefined;
+    if (!inView || rendered >= count) return undefined;
     const frame = requestAnimationFrame(() => setRendered(rendered + ROWS_A_FRAME));
     return () => cancelAnimationFrame(frame);
-  }, [wanted, rendered, count]);
+  }, [inView, rendered, count]);
   return Math.min(rendered, count);
 }
 
@@ -82,7 +83,7 @@ function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
   const count = lessons.length;
-  const rendered = useRowsByFrame(count, { initial: initialInView ? count : 0, wanted: inView });
+  const rendered = useRowsByFrame(count, { inView, atOnce: initialInView });
   return (
     <>
       {lessons.slice(0, rendered).map((lesson, i) => (
