@@ -1,18 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { bootConstants } from './build/boot-constants.ts';
+import { compilation } from './build/compilation.ts';
 import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
 import { versionInPage } from './build/version.ts';
 
 /** Origin of the mock backend's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const backend = process.env['PORTAL_MOCK_SERVER'];
-
-/** Compiler options, shared with the scan in computedChunks. */
-const compilation = {
-  root: import.meta.dirname,
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-} satisfies UserConfig;
 
 export default defineConfig({
   ...compilation,

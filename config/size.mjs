@@ -93,7 +93,12 @@ function findProblems(build, loads) {
     ...outdated(NOT_ON_THE_DASHBOARD, signIn, "the sign-in page's code"),
     ...outdated(ON_DEMAND, build.texts, 'the build'),
   ];
-  return [...new Set([...deployed, ...early, ...missing, ...stale])];
+  // Else styled-components would insert them once more, with other names.
+  const code = [...build.texts].flatMap(([name, text]) => (name.endsWith('.js') ? [text] : [])).join('\n');
+  const strangers = [...build.html.matchAll(/data-styled\.g\d+\[id="(?!sc-keyframes-)([^"]+)"\]/g)]
+    .filter(([, id = '']) => !code.includes(id))
+    .map(([, id]) => `index.html has styles of ${id}, a component that is in no file: both are to be compiled alike.`);
+  return [...new Set([...deployed, ...early, ...missing, ...stale, ...strangers])];
 }
 
 const BUDGETS = join(ROOT, 'config/size-budget.json');

@@ -72,7 +72,7 @@ export function portalHtml(): Plugin {
           .replace(
             '<!--boot-->',
             () =>
-              `<script>window.preloadManifest=${manifest};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
+              `<script>window.preloadManifest=${manifest};${boot}</script><style>${styles}</style>${screens.styles}`,
           )
           .replace('<!--screens-->', () => `${screens.first}<script>${oldBrowser}</script>${screens.later}${FILL}`);
       },

@@ -2,10 +2,15 @@ import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Prerendered } from '../src/boot/prerender.tsx';
+import { compilation } from './compilation.ts';
+import { knownStyles } from './known-styles.ts';
 import { styleAttributesToClasses } from './style-attributes.ts';
 
 /** Stands between two pieces of HTML. */
 const BETWEEN = '<!---->';
+
+/** What of the page is rendered ahead: its templates, those that the first paint needs and the others, and its styles. */
+type RenderedScreens = Pick<Prerendered, 'first' | 'later' | 'styles'>;
 
 /**
  * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in every
@@ -13,11 +18,11 @@ const BETWEEN = '<!---->';
  *
  * @param base path of the deployment, with a slash at its end
  */
-export async function prerenderScreens(base: string): Promise<Prerendered> {
+export async function prerenderScreens(base: string): Promise<RenderedScreens> {
   const outDir = new URL('../../.cache/prerender/', import.meta.url).pathname;
   await build({
     configFile: false,
-    root: new URL('..', import.meta.url).pathname,
+    ...compilation,
     logLevel: 'error',
     // React's production build, as in a deployment.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -35,10 +40,9 @@ export async function prerenderScreens(base: string): Promise<Prerendered> {
   };
   const rendered = await prerender(base);
   await rm(outDir, { recursive: true });
-  const { html, css } = styleAttributesToClasses({
-    html: rendered.first + BETWEEN + rendered.later,
-    css: rendered.css,
-  });
+  const templates = rendered.first + BETWEEN + rendered.later;
+  const styles = knownStyles(rendered.styles, templates + rendered.styled);
+  const { html, css } = styleAttributesToClasses({ html: templates, css: styles.css });
   const [first = '', later = ''] = html.split(BETWEEN);
-  return { first, later, css };
+  return { first, later, styles: `<style>${css}</style>${styles.known}` };
 }

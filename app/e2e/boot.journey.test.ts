@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests, untilQuiet } from './requests.ts';
-import { logOut, waitForCourses, waitForDashboard, waitForPaint } from './steps.ts';
+import { logOut, waitForCourses, waitForDashboard, waitForPaint, waitForPanels } from './steps.ts';
 
 describe('before the code is there', () => {
   /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
@@ -148,6 +148,22 @@ describe('before the code is there', () => {
     await waitForSignIn(page, portal);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
   });
+});
+
+test('the styles that the page has are not inserted again by the code', async ({ portal }) => {
+  const page = await portal.openAt('/');
+  await waitForPanels(page);
+  /** The rules of the page's own styles, and of those that styled-components inserts. */
+  const rules = await page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll<HTMLStyleElement>(selector)].reduce(
+        (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+        0,
+      );
+    return { inPage: count('style:not([data-styled])'), inserted: count('style[data-styled]') };
+  });
+  expect(rules.inPage).toBeGreaterThan(300);
+  expect(rules.inserted).toBeLessThan(60);
 });
 
 test('the notices of the bundled packages and of the typeface are part of the build', async ({ portal }) => {

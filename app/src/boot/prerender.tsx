@@ -15,6 +15,7 @@ import { signUpHref } from '../session/sign-up-href.ts';
 import { dashboardParts, withSlots } from './first-picture/DashboardParts.tsx';
 import { PANEL_ROWS } from '../router/LazyPanel.tsx';
 import type { PartName } from './first-picture/parts.ts';
+import { LateParts } from './LateParts.tsx';
 import type { Placeholder } from './placeholder.ts';
 
 const noop = () => undefined;
@@ -133,11 +134,14 @@ export interface Prerendered {
   first: string;
   /** The others. */
   later: string;
-  css: string;
+  /** The tag of styled-components with all their styles, and those of what comes with the code. */
+  styles: string;
+  /** The markup of what comes with the code, which was rendered for its styles. */
+  styled: string;
 }
 
 /**
- * Renders every placeholder in every language as a template, and collects the styles they use.
+ * Renders every placeholder in every language as a template, and collects the styles that they and the parts after them use.
  *
  * @param base path of the deployment, with a slash at its end
  */
@@ -146,20 +150,27 @@ export async function prerender(base: string): Promise<Prerendered> {
   const drawn = await Promise.all(
     LANGUAGES.map(async (language) => {
       const i18n = await createI18n(language);
-      await loadTranslations(i18n, ['session', 'calendar']);
+      await loadTranslations(i18n, ['session', 'calendar', 'announcements', 'videos']);
+      const markupOf = (content: ReactNode, identifierPrefix: string) =>
+        renderToStaticMarkup(sheet.collectStyles(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>), {
+          identifierPrefix,
+        });
       const draw = ({ attribute, content }: Template) => {
-        const element = sheet.collectStyles(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
         // Several of them come into one page.
-        const markup = renderToStaticMarkup(element, { identifierPrefix: attribute.replaceAll(/[^a-z]/gi, '') });
+        const markup = markupOf(content, attribute.replaceAll(/[^a-z]/gi, ''));
         return `<template ${attribute} lang="${language}">${withSlots(inPage(markup, base), language)}</template>`;
       };
       const templates = templatesOf(language, i18n);
-      return { first: templates.first.map(draw), later: templates.later.map(draw) };
+      return {
+        first: templates.first.map(draw),
+        later: templates.later.map(draw),
+        styled: markupOf(<LateParts />, ''),
+      };
     }),
   );
   // The languages of each beside each other, which compresses to half of what it does apart.
   const first = interleaved(drawn.map((of) => of.first)).join('\n');
   const later = interleaved(drawn.map((of) => of.later)).join('\n');
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-  return { first, later, css };
+  const styled = drawn.map((of) => of.styled).join('');
+  return { first, later, styles: sheet.getStyleTags(), styled };
 }
