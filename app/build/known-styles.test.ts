@@ -32,10 +32,13 @@ test.each([
   expect(css).toContain('.a4{width:100%;}');
 });
 
-test('a component whose rules name another is inserted behind it, one that names itself is not', () => {
-  const outer = component(9, 'sc-outer', ['.a9:hover .sc-base{color:blue;}']);
-  const self = component(10, 'sc-self', ['.a10 + .sc-self{margin:0;}']);
-  expect(told(knownStyles(tag(base, outer, self), '').known)).toEqual(['sc-base', 'sc-self']);
+test.each([
+  ['names another', '.a9:hover .sc-base{color:blue;}', ['sc-base']],
+  ['styles whatever is in it', '@media print{.a9 >*{color:blue;}}', ['sc-base']],
+  ['does so without strength of its own', '.a9 >:where(:not(:first-child)){color:blue;}', ['sc-base']],
+  ['names itself', '.a9 + .sc-outer{width:calc(2 * 1px);}', ['sc-base', 'sc-outer']],
+])('a component whose rule %s', (_name, rule, expected) => {
+  expect(told(knownStyles(tag(base, component(9, 'sc-outer', [rule])), '').known)).toEqual(expected);
 });
 
 test('a tag without markers is a change of styled-components, which fails the build', () => {

@@ -41,9 +41,17 @@ function extending(components: readonly Component[], html: string): Set<string> 
   return found;
 }
 
-/** Whether the rules name another component, whose own may be as strong. */
-const namesAnother = ({ id, rules }: Component) =>
-  rules.some((rule) => [...rule.matchAll(/\.(sc-[\w-]+)/g)].some(([, other]) => other !== id));
+/**
+ * Whether the rules style elements of other components no more strongly than these do themselves: by name, or by a
+ * selector that adds nothing to the strength, `*` or `:where()`.
+ */
+const stylesOthers = ({ id, rules }: Component) =>
+  rules
+    .flatMap((rule) => [...rule.matchAll(/([^{}]*)\{/g)].map(([, selector = '']) => selector))
+    .some(
+      (selector) =>
+        /\*|:where\(/.test(selector) || [...selector.matchAll(/\.(sc-[\w-]+)/g)].some(([, other]) => other !== id),
+    );
 
 /**
  * The styles of prerendered HTML, and what styled-components is told of them. Of a server-rendered page it takes its styles
@@ -63,7 +71,7 @@ export function knownStyles(tag: string, html: string): { css: string; known: st
   const components = componentsIn(content);
   if (components.length === 0) throw new Error('styled-components writes no markers any more: see known-styles.ts.');
   const later = extending(components, html);
-  const told = components.filter((one) => !later.has(one.id) && !namesAnother(one));
+  const told = components.filter((one) => !later.has(one.id) && !stylesOthers(one));
   const markers = told.map(({ marker }) => marker + SPLITTER).join('');
   return {
     css: components.flatMap(({ rules }) => rules).join(''),

@@ -41,7 +41,7 @@ export async function prerenderScreens(base: string): Promise<RenderedScreens> {
   const rendered = await prerender(base);
   await rm(outDir, { recursive: true });
   const templates = rendered.first + BETWEEN + rendered.later;
-  const styles = knownStyles(rendered.styles, templates + rendered.styled);
+  const styles = knownStyles(rendered.styles, templates + rendered.lateMarkup);
   const { html, css } = styleAttributesToClasses({ html: templates, css: styles.css });
   const [first = '', later = ''] = html.split(BETWEEN);
   return { first, later, styles: `<style>${css}</style>${styles.known}` };

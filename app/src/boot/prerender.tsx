@@ -137,7 +137,7 @@ export interface Prerendered {
   /** The tag of styled-components with all their styles, and those of what comes with the code. */
   styles: string;
   /** The markup of what comes with the code, which was rendered for its styles. */
-  styled: string;
+  lateMarkup: string;
 }
 
 /**
@@ -164,13 +164,13 @@ export async function prerender(base: string): Promise<Prerendered> {
       return {
         first: templates.first.map(draw),
         later: templates.later.map(draw),
-        styled: markupOf(<LateParts />, ''),
+        lateMarkup: markupOf(<LateParts />, ''),
       };
     }),
   );
   // The languages of each beside each other, which compresses to half of what it does apart.
   const first = interleaved(drawn.map((of) => of.first)).join('\n');
   const later = interleaved(drawn.map((of) => of.later)).join('\n');
-  const styled = drawn.map((of) => of.styled).join('');
-  return { first, later, styles: sheet.getStyleTags(), styled };
+  const lateMarkup = drawn.map((of) => of.lateMarkup).join('');
+  return { first, later, styles: sheet.getStyleTags(), lateMarkup };
 }
