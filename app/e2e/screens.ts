@@ -26,8 +26,8 @@ export async function waitForPage(page: Page, path: string): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Navigates within the portal without a reload, as the browser’s Back and Forward do. */
-export async function navigate(page: Page, path: string): Promise<void> {
+/** Goes to a path within the portal without a reload, as the browser’s Back and Forward do; then some page has come. */
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     // The portal moves focus to the heading of the next page, which is waited for below.
     (document.activeElement as HTMLElement).blur();
@@ -35,5 +35,10 @@ export async function navigate(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await page.locator('h1:focus').waitFor();
+}
+
+/** As `goTo`, to a page that shows all it has. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
   await waitForPage(page, path);
 }
