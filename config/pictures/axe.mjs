@@ -19,10 +19,27 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** @typedef {{ rule: string, help: string, where: string[] }} Violation */
 
-/** @typedef {'all' | 'colours'} Rules */
+/**
+ * The rules that another language and appearance can break, since the same elements get other words and colours: the words may
+ * be shorter than a finger, or no longer scroll.
+ */
+const LOOK_RULES = [
+  ...COLOUR_RULES,
+  'target-size',
+  'scrollable-region-focusable',
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
+];
+
+/** @typedef {'all' | 'look' | 'colours'} Rules */
 
 /** @type {Record<Rules, import('axe-core').RunOnly>} */
-const RUN_ONLY = { all: { type: 'tag', values: TAGS }, colours: { type: 'rule', values: COLOUR_RULES } };
+const RUN_ONLY = {
+  all: { type: 'tag', values: TAGS },
+  look: { type: 'rule', values: LOOK_RULES },
+  colours: { type: 'rule', values: COLOUR_RULES },
+};
 
 /**
  * Runs axe on a page. The page must have loaded {@link axeSource}.
@@ -32,7 +49,7 @@ const RUN_ONLY = { all: { type: 'tag', values: TAGS }, colours: { type: 'rule', 
  * @returns {Promise<Violation[]>}
  */
 export async function violationsOn(page, kind, which) {
-  // `colours` runs a list of rules, which has none of these.
+  // The others run lists of rules, which have none of these.
   const off = (kind === 'Kit' || kind === 'Blocks') && which === 'all' ? PAGE_ONLY_RULES : [];
   return page.evaluate(
     async ({ runOnly, rules }) => {
