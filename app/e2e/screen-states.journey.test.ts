@@ -22,7 +22,7 @@ interface State {
   check?: () => Fault;
   /** Where the student is then; null = on the screen, absent = there or on the error page. */
   at?: string | null;
-  /** Each screen is the first of a document, which takes three times as long as a navigation within one. */
+  /** Each screen is the first of a document, which takes six times as long as a navigation within one. */
   first?: true;
 }
 
