@@ -119,7 +119,7 @@ export class Portal {
 
   /**
    * As `openSignedIn`, in the browser context of a page, which is closed: it has forgotten everything but the files in its
-   * cache, which makes the visit a cheap one.
+   * cache. So a journey with many documents keeps one context, and the clock that was installed in it.
    */
   async openSignedInAgain(page: Page, userName = 'mei'): Promise<Page> {
     const context = page.context();

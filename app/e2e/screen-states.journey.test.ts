@@ -4,7 +4,7 @@ import type { Frame, Page } from 'playwright';
 import { describe, expect, vi } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
-import { examplePath, goTo } from './screens.ts';
+import { examplePath, goWithin } from './screens.ts';
 import { waitForPaint, waitForPortal } from './steps.ts';
 
 /*
@@ -127,7 +127,7 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
       let addresses = 0;
       const count = (frame: Frame) => void (frame === page.mainFrame() && (addresses += 1));
       page.on('framenavigated', count);
-      await (state.first ? page.goto(examplePath(id)) : goTo(page, examplePath(id)));
+      await (state.first ? page.goto(examplePath(id)) : goWithin(page, examplePath(id)));
       await waitForScreen(page, id, state);
       if (state.screen === 'held') {
         // What is scrolled near begins to wait only now.

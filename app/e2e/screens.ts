@@ -27,7 +27,7 @@ export async function waitForPage(page: Page, path: string): Promise<void> {
 }
 
 /** Goes to a path within the portal without a reload, as the browser’s Back and Forward do; then some page has come. */
-export async function goTo(page: Page, path: string): Promise<void> {
+export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     // The portal moves focus to the heading of the next page, which is waited for below.
     (document.activeElement as HTMLElement).blur();
@@ -37,8 +37,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('h1:focus').waitFor();
 }
 
-/** As `goTo`, to a page that shows all it has. */
+/** As `goWithin`, to a page that shows all it has. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await goTo(page, path);
+  await goWithin(page, path);
   await waitForPage(page, path);
 }

@@ -20,8 +20,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** @typedef {{ rule: string, help: string, where: string[] }} Violation */
 
 /**
- * The rules that another language and appearance can break, since the same elements get other words and colours: the words may
- * be shorter than a finger, or no longer scroll.
+ * The rules that another language and appearance can break, since the same elements get other words and colours: a
+ * target may become too small, or a region begin to scroll.
  */
 const LOOK_RULES = [
   ...COLOUR_RULES,

@@ -66,9 +66,9 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
 
 /**
  * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once with all
- * rules, and in the other language and appearance with those that these can break. The theme's tests check the contrast of every scheme and appearance, so a screen
- * in three is checked in one of the schemes, and only by the rules about colours; in the pseudo-locale, since each visit
- * draws the story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
+ * rules, and in the other language and appearance with those that these can break (of a chosen screen, with all). The theme's
+ * tests check the contrast of every scheme and appearance, so a screen in three is checked in one of the schemes, and only by
+ * the rules about colours; in the pseudo-locale, since each visit draws the story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
  * pictured in every look, and in one of the other schemes, by turns.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}

@@ -28,7 +28,7 @@ export async function openStorybook(page, url) {
     () => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
   await page.evaluate(axeSource);
-  // The accessibility addon would check every render; `takePictures` runs axe once for each variant, with one set of rules.
+  // The accessibility addon would check every render; `takePictures` runs axe, with the rules of each variant.
   await reset(page, { a11y: { manual: true } });
   // Loads all weights of the typeface: the first story that needs one would otherwise render while it loads.
   await page.evaluate(async () => {
