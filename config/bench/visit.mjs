@@ -130,36 +130,42 @@ function countTransfer({ devtools }) {
 }
 
 /**
- * Waits until a page shows its heading, no placeholder in the first screens of it, and what a row waits for. What lies further
- * down is fetched when it comes near.
- * @param {Page} page
- * @param {Target} target
+ * Whether the page it runs in shows its heading, no placeholder in its first screens, and what a row waits for. What lies
+ * further down is fetched when it comes near.
+ * @param {import('./recorder.mjs').Content | null} content
  */
-async function waitForPage(page, { content }) {
-  await page.waitForFunction(
-    (content) =>
-      document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[role="status"]')].some(
-        (status) => status.textContent?.startsWith('Loading') && status.getBoundingClientRect().top < 2 * innerHeight,
-      ) &&
-      (content === null || document.querySelectorAll(content.selector).length >= content.count),
-    content ?? null,
-    // Not with every frame: what is asked here is time in scripts of the page.
-    { polling: 500 },
+function isComplete(content) {
+  const loads = (/** @type {Element} */ status) =>
+    status.textContent?.startsWith('Loading') && status.getBoundingClientRect().top < 2 * innerHeight;
+  return (
+    document.querySelector('h1') !== null &&
+    ![...document.querySelectorAll('[role="status"]')].some(loads) &&
+    (content === null || document.querySelectorAll(content.selector).length >= content.count)
   );
 }
 
+const pause = (/** @type {number} */ ms) => new Promise((later) => setTimeout(later, ms));
+
 /**
- * @param {Page} page
+ * Waits until a page is complete and its network quiet. The page is not asked before its network is quiet, and by the
+ * browser's protocol alone: Playwright's own script would take 150 ms of the slowed-down processor before the first paint.
+ * @param {SlowPage} slow
+ * @param {Target} target
  * @param {{ isQuiet: () => boolean, onItsWay: () => string[] }} network
  */
-async function waitUntilQuiet(page, { isQuiet, onItsWay }) {
+async function waitForPage({ page, devtools }, { content }, { isQuiet, onItsWay }) {
   const deadline = performance.now() + TIMEOUT_MS;
-  while (!isQuiet()) {
-    if (performance.now() > deadline) throw new Error(`${page.url()} still waits for ${onItsWay().join(', ')}.`);
-    await new Promise((later) => setTimeout(later, 50));
-    // Answers when the page's main thread is free; a screen that leads elsewhere may be replaced meanwhile.
-    await page.evaluate('0').catch(() => undefined);
+  const expression = `(${isComplete.toString()})(${JSON.stringify(content ?? null)})`;
+  // Answers when the page's main thread is free; the page may be replaced meanwhile by another that it leads to.
+  const asked = () => devtools.send('Runtime.evaluate', { expression }).catch(() => null);
+  for (;;) {
+    while (!isQuiet()) {
+      if (performance.now() > deadline) throw new Error(`${page.url()} still waits for ${onItsWay().join(', ')}.`);
+      await pause(50);
+    }
+    if ((await asked())?.result.value === true && isQuiet()) return;
+    if (performance.now() > deadline) throw new Error(`${page.url()} is not complete.`);
+    await pause(50);
   }
 }
 
@@ -185,10 +191,7 @@ export async function load(slow, target) {
   const { page, devtools } = slow;
   const { transfer, ...network } = countTransfer(slow);
   await page.goto(target.path, { waitUntil: 'commit' });
-  await waitForPage(page, target);
-  await waitUntilQuiet(page, network);
-  // A screen that led elsewhere has been replaced by another.
-  await waitForPage(page, target);
+  await waitForPage(slow, target, network);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const recorded = await recordedBy(page);
   await devtools.send('HeapProfiler.collectGarbage');
