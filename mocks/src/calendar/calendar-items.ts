@@ -31,6 +31,10 @@ const agendaDayOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fi
 
 const meeting = (id: number) => pick(meetingsOf(TODAY), `meeting-${id}`);
 
+function cancelled({ extendedProps, ...entry }: CalendarEventWire): CalendarEventWire {
+  return { ...entry, extendedProps: { ...extendedProps, status: 'Cancelled' } as typeof extendedProps };
+}
+
 /** Calendar items by name, as the server sends them at the time of every story. */
 const calendarItemWires = {
   liveNow: liveClass(401),
@@ -47,8 +51,10 @@ const calendarItemWires = {
   faceToFace: meeting(501),
   online: meeting(502),
   both: meeting(503),
+  meetingCancelled: cancelled(meeting(501)),
   appointment: appointment(601),
   appointmentPassed: appointment(602),
+  appointmentPassedWithoutEnd: { ...appointment(602), end: null },
   appointmentPending: appointment(603),
   appointmentWithoutLink: appointment(604),
 } as const satisfies Record<string, CalendarEventWire>;

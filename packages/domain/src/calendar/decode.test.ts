@@ -78,6 +78,13 @@ describe('a day', () => {
     expect(decodeAgendaDay(null)).toEqual({ items: [], nextLiveClass: null });
   });
 
+  it('has no end and no status where the server sends an empty one (contract 1.7)', () => {
+    const { items } = decodeAgendaDay([
+      { ...entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'ALL', status: '' }), end: '' },
+    ]);
+    expect(items).toMatchObject([{ ends: null, meeting: { status: null } }]);
+  });
+
   it('shows a status we do not know as it was sent', () => {
     const { items } = decodeAgendaDay([
       entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'HYBRID', status: 'Moved' }),

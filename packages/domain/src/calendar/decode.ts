@@ -5,6 +5,7 @@ import {
   flag,
   instant,
   int,
+  optionalInstant,
   optionalText,
   rows,
   linkOrText,
@@ -59,7 +60,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       meetingLink: optionalText,
       location: optionalText,
       isEnableJoinNow: flag,
-      status: v.nullish(bookingStatus, null),
+      status: v.pipe(optionalText, v.nullable(bookingStatus)),
     }),
     v.transform((sent): Meeting => ({
       topic: sent.topic,
@@ -104,7 +105,7 @@ const appointment = (context: DecodeContext) =>
     })),
   );
 
-const frame = { id: v.string(), title: v.string(), start: instant, end: v.nullish(instant, null) };
+const frame = { id: v.string(), title: v.string(), start: instant, end: optionalInstant };
 
 const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as const;
 const entry = v.object({ ...frame, type: oneOf(TYPES, null), extendedProps: v.unknown() });

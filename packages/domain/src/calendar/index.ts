@@ -2,6 +2,8 @@ export { decodeBusyDays, decodeAgendaDay, decodeCalendarLiveClass } from './deco
 export type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiveClass } from './model.ts';
 export {
   isFreeWeek,
+  bookingStatusOf,
+  itemRelationOf,
   itemsAhead,
   joinHref,
   joinHrefNow,

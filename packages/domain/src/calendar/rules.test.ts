@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { linkOrText } from '../shared/index.ts';
-import type { Meeting, CalendarItem } from './model.ts';
+import type { CalendarAppointment, CalendarItem, Meeting } from './model.ts';
 import {
   isFreeWeek,
+  itemRelationOf,
   itemsAhead,
   joinHref,
   joinHrefNow,
@@ -96,11 +97,32 @@ describe('where an item stands in time', () => {
   });
 });
 
+describe('an item with a status', () => {
+  const base = { key: '', title: '', starts: at('10:00:00'), ends: null };
+  const meeting = (status: Meeting['status']) =>
+    ({ ...base, kind: 'meeting', meeting: { status } as Meeting }) satisfies CalendarItem;
+  const appointment = (sent: Partial<CalendarAppointment>) =>
+    ({ ...base, kind: 'appointment', appointment: sent as CalendarAppointment }) satisfies CalendarItem;
+  it.each([
+    ['a meeting without a status', meeting(null), 'soon'],
+    ['an active meeting', meeting('active'), 'soon'],
+    ['a meeting with an unknown status', meeting({ other: 'Moved' }), 'soon'],
+    ['a cancelled meeting', meeting('cancelled'), 'ended'],
+    ['a completed meeting', meeting('completed'), 'ended'],
+    ['a pending appointment', appointment({ status: 'pending', passed: false }), 'soon'],
+    ['an appointment that has passed', appointment({ status: 'active', passed: true }), 'ended'],
+    ['a cancelled appointment', appointment({ status: 'cancelled', passed: false }), 'ended'],
+  ] as const)('%s: %s', (_name, item, kind) => {
+    expect(itemRelationOf(item, at('09:30:00')).kind).toBe(kind);
+  });
+});
+
 it('what is over is not ahead any more', () => {
   const items = [
-    { starts: at('07:00:00'), ends: at('08:00:00') },
-    { starts: at('08:30:00'), ends: at('09:30:00') },
-    { starts: at('12:00:00'), ends: null },
+    { kind: 'liveClass', starts: at('07:00:00'), ends: at('08:00:00') },
+    { kind: 'liveClass', starts: at('08:30:00'), ends: at('09:30:00') },
+    { kind: 'liveClass', starts: at('12:00:00'), ends: null },
+    { kind: 'meeting', meeting: { status: 'cancelled' }, starts: at('12:00:00'), ends: null },
   ] as CalendarItem[];
   expect(itemsAhead(items, at('09:00:00'))).toBe(2);
 });

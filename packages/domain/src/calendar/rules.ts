@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../blocks/index.ts';
 import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
 import type { Meeting, CalendarItem } from './model.ts';
 
@@ -53,6 +54,25 @@ export function timeRelationOf({ starts, ends }: Pick<CalendarItem, 'starts' | '
   return ends && now >= ends ? { kind: 'ended' } : { kind: 'now' };
 }
 
+/** The status of a meeting or an appointment; null = it has none. */
+export function bookingStatusOf(item: CalendarItem): BookingStatus | null {
+  switch (item.kind) {
+    case 'liveClass':
+      return null;
+    case 'meeting':
+      return item.meeting.status;
+    case 'appointment':
+      return item.appointment.status;
+  }
+}
+
+/** The same for an item with its status: what the server calls over, completed or cancelled has ended. */
+export function itemRelationOf(item: CalendarItem, now: Date): TimeRelation {
+  const status = bookingStatusOf(item);
+  const passed = item.kind === 'appointment' && item.appointment.passed;
+  return passed || status === 'completed' || status === 'cancelled' ? { kind: 'ended' } : timeRelationOf(item, now);
+}
+
 /** The link and the place of a meeting, as far as its mode has them (001 §2). */
 export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
   return {
@@ -101,5 +121,5 @@ export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>
 
 /** Number of items that have not ended. */
 export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
-  return items.filter((item) => timeRelationOf(item, now).kind !== 'ended').length;
+  return items.filter((item) => itemRelationOf(item, now).kind !== 'ended').length;
 }

@@ -1,8 +1,9 @@
-import { meetingChannels, type CalendarItem } from '@portal/domain/calendar';
+import { bookingStatusOf, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
 import type { SafeHref } from '@portal/domain/shared';
 import { ChevronRight, Radio, UserRoundCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
 import { ButtonLink, Tag } from '../kit/index.ts';
 import { balanced, focusInside, media, tabularNumbers } from '../theme/index.ts';
 import type { CalendarItemLabels } from './useCalendarItemLabels.ts';
@@ -29,6 +30,7 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
   // A past item has no tag: the line under the title says so.
   const moment = labels.ended ? null : labels.moment;
   const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
+  const cancelled = bookingStatusOf(item) === 'cancelled';
   return (
     <Row>
       <Open type="button" onClick={onOpen}>
@@ -37,14 +39,17 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
           <Title $ended={labels.ended}>{item.title}</Title>
           <Kind>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{[t(`kind.${item.kind}`), details, labels.ended && t('ended')].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[t(`kind.${item.kind}`), details, labels.ended && !cancelled && t('ended')].filter(Boolean).join(' · ')}
+            </span>
           </Kind>
         </span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </Open>
-      {(moment || joinHref || registered) && (
+      {(moment || joinHref || registered || cancelled) && (
         <Actions>
           {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
+          {cancelled && <BookingStatusLabel status="cancelled" />}
           {registered && <Tag kind="success">{t('registered')}</Tag>}
           {joinHref && (
             <Join

@@ -87,6 +87,17 @@ export const Ended: Story = {
   },
 };
 
+/** An appointment of which the server says no end but that it is over, and a meeting that was cancelled. */
+export const CancelledAndPassed: Story = {
+  args: { plan: only(calendarItems.appointmentPassedWithoutEnd, calendarItems.meetingCancelled) },
+  play: async ({ canvas }) => {
+    const cancelled = canvas.getByRole('button', { name: /Study check-in/ }).closest('li');
+    await expect(cancelled).toHaveTextContent(t('calendar:status.cancelled'));
+    await expect(cancelled).not.toHaveTextContent(t('calendar:ended'));
+    await expect(canvas.getByText(containing('· ', t('calendar:ended')))).toBeVisible();
+  },
+};
+
 /** The next day: registered, full, clashing and for a larger package look alike until they are opened. */
 export const NextDay: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { timeRelationOf, type CalendarItem } from '@portal/domain/calendar';
+import { itemRelationOf, type CalendarItem } from '@portal/domain/calendar';
 import { inZone } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
@@ -27,7 +27,7 @@ export function useCalendarItemLabels(now: Date, zone: string) {
       const start = inZone(item.starts, zone);
       const end = item.ends && inZone(item.ends, zone).time;
       const day = format.dayAndDate(start.date);
-      const moment = timeRelationOf(item, now);
+      const moment = itemRelationOf(item, now);
       return {
         start: start.time,
         range: end
