@@ -57,6 +57,8 @@ export default function CardsPanelContainer() {
   };
   const onDone = (sentence: string) => {
     onClose();
+    // What was refused before is over.
+    if (setDefault.submission.status === 'failed') setDefault.reset();
     say(sentence);
   };
   return (

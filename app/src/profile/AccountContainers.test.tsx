@@ -2,10 +2,11 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Services } from '../portal/services.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { profiles } from '@portal/mocks/fixtures';
+import { setLeaveGuard } from '../router/leave-guard.ts';
 import { createSession } from '../testing/create-session.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -53,6 +54,27 @@ describe('linking', () => {
     await press(() => Promise.reject(new Error('unreachable')));
     await screen.findByText('We couldn’t open the Google sign-in');
     expect(stored()).toEqual([null, null]);
+  });
+
+  test('that was not finished is not there any more when the page is opened again', async () => {
+    localStorage.setItem('linkAccountRequest', 'true');
+    localStorage.setItem('emailAddress', 'mei@example.com');
+    const services = { session: createSession(() => null) };
+    renderInPortal(<LinkAccountContainer profile={profiles.every} />, { services });
+    await screen.findByText('Link Google');
+    expect(stored()).toEqual([null, null]);
+  });
+
+  test('asks before what is not saved is lost, and waits for nothing when the student stays', async () => {
+    const left = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+    const held: (() => void)[] = [];
+    setLeaveGuard({ onPop: () => undefined, hold: (proceed) => held.push(proceed) });
+    onTestFinished(() => setLeaveGuard(null));
+    await press(left);
+    expect(left).not.toHaveBeenCalled();
+    expect(stored()).toEqual([null, null]);
+    act(() => held[0]?.());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   });
 
   test('that the student comes back from removes the request', async () => {

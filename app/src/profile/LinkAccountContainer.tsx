@@ -1,7 +1,9 @@
 import { useTask } from '@portal/data/client';
 import type { Profile } from '@portal/domain/profile';
 import { LinkAccount } from '@portal/ui/profile';
+import { useEffect } from 'react';
 import { useServices } from '../portal/services.ts';
+import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { forgetLink, storeLink } from './stored-link.ts';
 
 /** Linking the account, where the server offers it (002 §6). */
@@ -16,6 +18,10 @@ export function LinkAccountContainer({ profile }: { profile: Profile }) {
       forgetLink();
     }
   });
+  // Of a link that was begun and not finished: the browser may have come back to the page by loading it anew.
+  useEffect(forgetLink, []);
   if (!profile.canLink) return null;
-  return <LinkAccount profile={profile} linking={submission} onLink={() => submit(profile.fields.email)} />;
+  // What is not saved is asked for before: the browser's own question would leave the button waiting.
+  const onLink = () => askBeforeLeaving(() => submit(profile.fields.email));
+  return <LinkAccount profile={profile} linking={submission} onLink={onLink} />;
 }

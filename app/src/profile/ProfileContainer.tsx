@@ -88,6 +88,7 @@ function ProfilePage() {
           },
         })
       }
+      onDiscard={update.reset}
       undoing={undo.submission}
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoClosed={undo.reset}

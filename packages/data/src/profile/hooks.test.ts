@@ -85,10 +85,11 @@ describe('a saved profile', () => {
   });
 
   test.each([ACCOUNT, GET])('is done also when %s fails after it', async (call) => {
-    const { save, status, backend } = await open();
+    const { save, status, backend, profile } = await open();
     backend.faults.fail(call, { kind: 'status', status: 500 });
     save({ phone: '1' });
     await waitFor(() => expect(status('update')).toBe('done'));
+    expect(profile().fields.phone).toBe('1');
   });
 
   test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {

@@ -1,4 +1,4 @@
-import { toProfileUpdate, type ProfileFields } from '@portal/domain/profile';
+import { toProfileUpdate, withSaved, type ProfileFields } from '@portal/domain/profile';
 import { mutationOptions, type Query } from '@tanstack/react-query';
 import type { CallSpec, Client, Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
@@ -27,12 +27,16 @@ export const profileMutations = {
       mutationKey: ['profile', 'update'],
       mutationFn: async (fields: ProfileFields) =>
         void (await client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields)))),
-      onSuccess: async (_data, { timeZone }, _onMutateResult, { client: queries }) => {
-        const before = queries.getQueryData(profileQueries.profile(client, userId).queryKey);
+      onSuccess: async (_data, fields, _onMutateResult, { client: queries }) => {
+        const { queryKey } = profileQueries.profile(client, userId);
+        const before = queries.getQueryData(queryKey);
         // Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown again.
-        if (before?.fields.timeZone !== timeZone)
+        if (before?.fields.timeZone !== fields.timeZone)
           queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
         await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+        // It could not be fetched again, and must not look as if nothing was saved.
+        if (queries.getQueryState(queryKey)?.isInvalidated)
+          queries.setQueryData(queryKey, (profile) => profile && withSaved(profile, fields));
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */

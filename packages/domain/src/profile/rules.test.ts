@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILE_FIELDS } from './decode.ts';
 import { filled, profile } from './profile.fixture.ts';
-import { changedFields, formFields, isRequired, lockReason } from './rules.ts';
+import { changedFields, formFields, isRequired, lockReason, withSaved } from './rules.ts';
 
 test('only address, country of origin and the calendar may stay as they are', () => {
   expect(PROFILE_FIELDS.filter((field) => !isRequired(field))).toEqual(['address', 'countryOfOrigin', 'calendarSync']);
@@ -30,4 +30,22 @@ test('the restricted mode hides the address, and nothing else', () => {
 test('a change is another value; spaces around it are none', () => {
   expect(changedFields(filled, { ...filled, firstName: ' Mei ' })).toEqual([]);
   expect(changedFields(filled, { ...filled, lastName: '', calendarSync: true })).toEqual(['lastName', 'calendarSync']);
+});
+
+describe('a saved profile', () => {
+  test('has what was sent, and no other email before it is confirmed', () => {
+    const sent = { ...filled, phone: '1', email: ' new@example.com' };
+    expect(withSaved(profile, sent)).toEqual({
+      ...profile,
+      fields: { ...sent, email: profile.fields.email },
+      pendingEmail: { address: 'new@example.com' },
+    });
+  });
+
+  test('with the same email waits for nothing new', () => {
+    const pendingEmail = { address: null };
+    const sent = { ...profile.fields, phone: '1' };
+    expect(withSaved(profile, sent)).toEqual({ ...profile, fields: sent });
+    expect(withSaved({ ...profile, pendingEmail }, sent).pendingEmail).toBe(pendingEmail);
+  });
 });

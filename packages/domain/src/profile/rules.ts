@@ -33,6 +33,17 @@ export function formFields({ shown }: Pick<Profile, 'shown'>, hidesAddress: bool
   return shown.filter((field) => !(hidesAddress && field === 'address'));
 }
 
+/** A profile after these fields were saved: a new email address waits for its confirmation (002 §4). */
+export function withSaved(profile: Profile, fields: ProfileFields): Profile {
+  const { email } = profile.fields;
+  const renamed = fields.email.trim() !== email;
+  return {
+    ...profile,
+    fields: { ...fields, email },
+    pendingEmail: renamed ? { address: fields.email.trim() } : profile.pendingEmail,
+  };
+}
+
 /** The fields in which two versions differ; spaces around a text are no difference. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileField[] {
   const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);

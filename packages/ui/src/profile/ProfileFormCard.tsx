@@ -36,6 +36,8 @@ export interface ProfileFormProps extends UndoEmailChange {
   onEdit: (typed: ProfileFields | null) => void;
   saving: Submission;
   onSave: (fields: ProfileFields, onDone: () => void) => void;
+  /** What was typed is given up, and with it a save that was refused. */
+  onDiscard: () => void;
 }
 
 /** The form of the profile (002 §3 to §5). */
@@ -50,6 +52,7 @@ export function ProfileFormCard({
   onEdit,
   saving,
   onSave,
+  onDiscard,
   ...undo
 }: ProfileFormProps & { profile: Profile; options: ProfileOptions }) {
   const { t } = useTranslation('profile');
@@ -151,7 +154,15 @@ export function ProfileFormCard({
         })}
       </Sections>
       {changed.length > 0 && (
-        <SaveBar changed={changed} problems={problems.length} saving={busy} onDiscard={() => settle(profile.fields)} />
+        <SaveBar
+          changed={changed}
+          problems={problems.length}
+          saving={busy}
+          onDiscard={() => {
+            settle(profile.fields);
+            onDiscard();
+          }}
+        />
       )}
     </Form>
   );

@@ -24,6 +24,7 @@ const meta = {
     onEdit: fn(),
     saving: idle,
     onSave: fn(),
+    onDiscard: fn(),
     undoing: idle,
     onUndo: fn(),
     onUndoClosed: fn(),
