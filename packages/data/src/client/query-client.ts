@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
       if (error && invalidatesOn === 'success') return undefined;
       const refetched = Promise.all(
         invalidates.map((queryKey) =>
-          awaitsRefetch ? refetchUntilFresh(client, queryKey) : client.invalidateQueries({ queryKey }),
+          awaitsRefetch ? refetchUntilFresh(client, queryKey) : invalidate(client, queryKey),
         ),
       );
       return awaitsRefetch ? refetched : undefined;
@@ -48,9 +48,18 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
+/**
+ * Invalidates the queries, also those on their first load: its answer may be from before the change, and TanStack Query would
+ * take it for fresh.
+ */
+async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries({ queryKey });
+}
+
 /** Invalidates and waits until the queries are fresh: a failed refetch leaves a query stale, so it waits for a later one. */
 async function refetchUntilFresh(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  await queries.invalidateQueries({ queryKey });
+  await invalidate(queries, queryKey);
   const cache = queries.getQueryCache();
   const isFresh = () => cache.findAll({ queryKey, type: 'active' }).every(({ state }) => !state.isInvalidated);
   if (isFresh()) return;

@@ -1,0 +1,47 @@
+import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const KEY = ['classes'];
+
+/** A list on a screen, whose answers come when they are let. */
+function onScreen() {
+  const queries = createQueryClient();
+  const answers: ((rows: string[]) => void)[] = [];
+  const load = vi.fn<() => Promise<string[]>>(() => new Promise((resolve) => answers.push(resolve)));
+  const observer = new QueryObserver(queries, { queryKey: KEY, queryFn: load });
+  onTestFinished(observer.subscribe(() => undefined));
+  return {
+    load,
+    answer: (at: number, ...rows: string[]) => answers[at]?.(rows),
+    shown: () => observer.getCurrentResult().data,
+    /** A change that makes these queries stale. */
+    change: (invalidates: readonly QueryKey[], awaitsRefetch = false) =>
+      new MutationObserver(queries, {
+        mutationFn: () => Promise.resolve(),
+        meta: { invalidates, awaitsRefetch },
+      }).mutate(),
+  };
+}
+
+test.each([false, true])(
+  'a list on its first load is asked for again after a change that it is too old for (waits: %s)',
+  async (awaitsRefetch) => {
+    const { load, answer, shown, change } = onScreen();
+    const changed = change([KEY], awaitsRefetch);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    answer(0, 'from before');
+    answer(1, 'from after');
+    await changed;
+    await vi.waitFor(() => expect(shown()).toEqual(['from after']));
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a list that does not depend on the change goes on loading', async () => {
+  const { load, answer, shown, change } = onScreen();
+  await change([['messages']]);
+  answer(0, 'from before');
+  await vi.waitFor(() => expect(shown()).toEqual(['from before']));
+  expect(load).toHaveBeenCalledTimes(1);
+});
