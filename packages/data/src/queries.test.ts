@@ -122,7 +122,7 @@ const QUERIES = [
     // NET-28
     name: 'what is hidden of the ways to packages',
     make: (client: Client) => sidebarQuery(client),
-    key: ['settings', 'sidebar'],
+    key: ['sidebar'],
     call: { path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true },
     answer: { HideUpgradePackage: true },
     read: { hidesUpgrade: true, addsCourses: true, helpEmail: null, contactUs: false },

@@ -8,13 +8,13 @@ import {
   type Client,
   type LoadableQuery,
 } from '../client/index.ts';
-import { SETTINGS_KEY } from './queries.ts';
 
 const call: CallSpec = { path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true };
 
 export const sidebarQuery = (client: Client) =>
   queryOptions({
-    queryKey: [...SETTINGS_KEY, 'sidebar'],
+    // Not with the school's settings, which stay after a log-out: this call needs a token.
+    queryKey: ['sidebar'],
     queryFn: createQueryFn(client, call, decodeSidebarSettings),
     staleTime: Number.POSITIVE_INFINITY,
   });
