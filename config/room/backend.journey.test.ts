@@ -4,6 +4,7 @@ import { textOf } from '../translations/text-of.ts';
 import { Room, test } from './room.ts';
 
 const FLOW = 'flows-whole-portal--try-it';
+const ZONE = 'America/St_Johns';
 
 const panelOf = (page: Page) => page.locator('#storybook-panel-root');
 const failed = (canvas: FrameLocator) => canvas.getByText('We couldn’t load the live classes');
@@ -14,13 +15,16 @@ async function goToClasses(canvas: FrameLocator): Promise<void> {
   await canvas.getByRole('article').first().waitFor();
 }
 
-test('a designer lets a call fail, and the link shows the same in a browser that has never been here', async ({
+test('a designer lets a call fail in another zone, and the link shows the same in a browser that has never been here', async ({
   room,
   browser,
 }) => {
   const { page, canvas } = room;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await room.goto({ story: FLOW });
+  await page.getByRole('button', { name: /Own zone/ }).click();
+  await page.getByRole('option', { name: ZONE }).click();
+  await expect.poll(() => page.url()).toContain('timeZone:st-johns');
   await page.getByRole('tab', { name: 'Backend' }).click();
   await goToClasses(canvas);
 
@@ -46,6 +50,7 @@ test('a designer lets a call fail, and the link shows the same in a browser that
   try {
     await other.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await failed(other.canvas).waitFor();
+    await other.page.getByRole('button', { name: ZONE }).waitFor();
     await other.page.getByRole('tab', { name: 'Backend' }).click();
     await panelOf(other.page).getByRole('button', { name: 'Mend LiveClass/GetUpcomingLiveClassEventGridJson' }).click();
     await expect.poll(() => other.page.url()).not.toContain('fail-');
@@ -56,7 +61,9 @@ test('a designer lets a call fail, and the link shows the same in a browser that
   }
 });
 
-test('another student and another school begin the flow anew; no connection does not', async ({ room }) => {
+test('another student and another school begin the flow anew; no connection, language, appearance and scheme do not', async ({
+  room,
+}) => {
   const { page, canvas } = room;
   await room.goto({ story: FLOW });
   await page.getByRole('tab', { name: 'Backend' }).click();
@@ -75,11 +82,7 @@ test('another student and another school begin the flow anew; no connection does
   await panel.getByRole('button', { name: 'Reset' }).click();
   await canvas.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
   await expect.poll(() => page.url()).not.toContain('backend:');
-});
 
-test('the toolbar changes a flow under way: language, appearance and scheme', async ({ room }) => {
-  const { page, canvas } = room;
-  await room.goto({ story: FLOW });
   await goToClasses(canvas);
   const root = canvas.locator('html');
   const choose = async (tool: string, option: string) => {

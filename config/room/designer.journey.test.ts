@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the catalogue finds a state by its words in any language, its name, its route and its section', async ({
+test('the catalogue finds a state by its words in any language, its name, its route and its section; a page of the kit says what a part is for, has simple controls, states and its source', async ({
   room,
 }) => {
   const finds = [
@@ -70,41 +70,15 @@ test('the catalogue finds a state by its words in any language, its name, its ro
     ['/LiveClassList', 'Upcoming'],
     ['001 §8', 'Register Failed'],
   ] as const;
+  const { canvas } = room;
   await room.goto({ docs: CATALOGUE });
-  const found = room.canvas.getByRole('region', { name: 'Screens/Live classes' });
+  const found = canvas.getByRole('region', { name: 'Screens/Live classes' });
   for (const [words, name] of finds) {
-    await room.canvas.getByRole('searchbox', { name: 'Find' }).fill(words);
+    await canvas.getByRole('searchbox', { name: 'Find' }).fill(words);
     await expect.poll(() => found.getByRole('link', { name }).count(), { message: words }).toBeGreaterThan(0);
   }
-});
 
-test('the time zone of the toolbar is in the address and comes back from it', async ({ room, browser }) => {
-  const { page } = room;
-  // A story without a play, which another zone would disturb.
-  await room.goto({ story: 'screens-week-panel--long-titles' });
-  await page.getByRole('button', { name: /Own zone/ }).click();
-  await page.getByRole('option', { name: 'America/St_Johns' }).click();
-  await expect.poll(() => page.url()).toContain('timeZone:st-johns');
-  const other = await Room.open(browser);
-  try {
-    await other.page.goto(page.url());
-    await other.page.getByRole('button', { name: 'America/St_Johns' }).waitFor();
-  } finally {
-    await other.close();
-  }
-});
-
-test('a story opens at the size of a phone, with the panel beside it', async ({ room }) => {
-  await room.goto({ story: 'screens-live-classes--upcoming' });
-  const frame = room.page.locator('#storybook-preview-iframe');
-  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
-  const panel = await room.page.locator('#storybook-panel-root').boundingBox();
-  expect(panel?.height).toBeGreaterThan(700);
-});
-
-test('a page of the kit says what a part is for, has simple controls, states and its source', async ({ room }) => {
-  const { canvas } = room;
-  await room.goto({ docs: 'kit-button--docs' });
+  await room.goWithin({ docs: 'kit-button--docs' });
   await canvas.getByText('Not for going to another page').waitFor();
   await canvas.getByRole('switch', { name: 'compact' }).waitFor();
   expect(await canvas.getByRole('textbox', { name: /JSON/i }).count()).toBe(0);
@@ -114,8 +88,15 @@ test('a page of the kit says what a part is for, has simple controls, states and
   expect(await answer.text()).toContain('export function Button(');
 });
 
-test('what changed is told plainly, and compared by the keyboard', async ({ room }) => {
+test('what changed is told plainly, and compared by the keyboard; pictures that were not compared are said to be', async ({
+  room,
+}) => {
   const { page, canvas } = room;
+  room.allow(/404/);
+  await page.route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
+  await room.goto({ docs: 'start-here-what-changed--docs' });
+  await canvas.getByText('have not been compared yet').waitFor();
+
   await page.route('**/changes/**', (route) =>
     route.request().url().endsWith('.json')
       ? route.fulfill({
@@ -132,7 +113,7 @@ test('what changed is told plainly, and compared by the keyboard', async ({ room
         })
       : route.fulfill({ path: '.storybook/baselines/kit-button--primary.phone.webp', contentType: 'image/webp' }),
   );
-  await room.goto({ docs: 'start-here-what-changed--docs' });
+  await canvas.locator('body').evaluate(() => location.reload());
   await canvas.getByRole('link', { name: 'Button / Primary' }).waitFor();
   const slider = canvas.getByRole('slider', { name: /^Button \/ Primary/ });
   await slider.focus();

@@ -26,10 +26,3 @@ test('the Storybook works from a sub-path of any server', async ({ room, onTestF
   await expect.poll(() => page.url()).toContain('/team/room/?path=/story/flows-sign-in-to-courses');
   await canvas.getByRole('heading', { name: /Mei/ }).waitFor();
 });
-
-test('a Storybook whose pictures were not compared says so', async ({ room }) => {
-  room.allow(/404/);
-  await room.page.route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
-  await room.goto({ docs: 'start-here-what-changed--docs' });
-  await room.canvas.getByText('have not been compared yet').waitFor();
-});
