@@ -47,7 +47,7 @@ export function AnnouncementsPanel({
       {dismissFailed && <DismissFailed {...dismissFailed} onRetry={() => dismiss(dismissFailed.announcement)} />}
       {announcements.status === 'loading' && (
         <SkeletonGroup>
-          <RowsSkeleton rows={2} />
+          <RowsSkeleton rows={4} />
         </SkeletonGroup>
       )}
       {announcements.status === 'failed' && (
