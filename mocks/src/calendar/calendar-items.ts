@@ -31,8 +31,9 @@ const agendaDayOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fi
 
 const meeting = (id: number) => pick(meetingsOf(TODAY), `meeting-${id}`);
 
-function cancelled({ extendedProps, ...entry }: CalendarEventWire): CalendarEventWire {
-  return { ...entry, extendedProps: { ...extendedProps, status: 'Cancelled' } as typeof extendedProps };
+function cancelled(entry: CalendarEventWire): CalendarEventWire {
+  if (entry.type !== 'meeting') throw new Error(`${entry.id} is no meeting`);
+  return { ...entry, extendedProps: { ...entry.extendedProps, status: 'Cancelled' } };
 }
 
 /** Calendar items by name, as the server sends them at the time of every story. */
