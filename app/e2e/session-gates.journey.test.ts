@@ -75,6 +75,7 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'BumpPage', exact: true }).waitFor();
     expect(page.url()).toBe(`${portal.url}/BumpPage`);
+    expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     await expectStable();
   });
 
@@ -152,14 +153,21 @@ describe('an archived student (000 §2.3)', () => {
     await expectStable();
   });
 
-  test('finds add/buy behind the logo, and no entry for packages', async ({ portal }) => {
+  test('finds add/buy behind the logo, and no entry for packages, whose address works', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', { ...closedBefore, viewport: { width: 1280, height: 800 } }));
     await page.goto('/Profile');
     const logo = page.locator('a[aria-label][href="/AddBuyCourse"]:visible');
     await logo.first().click();
     await page.waitForURL('**/AddBuyCourse');
     expect(await page.getByRole('link', { name: 'My packages' }).count()).toBe(0);
-    await expectStable();
+    await page.goto('/Enrollment');
+    await page.getByRole('main').getByRole('link', { name: 'Add or buy a course' }).waitFor();
+    expect(await page.locator('a[href*="/MyPackages"]').count()).toBe(0);
+    // Only the entries are missing (000 §2.3).
+    await page.goto('/MyPackages');
+    await page.getByRole('heading', { name: 'My packages', level: 1 }).waitFor();
+    expect(pathOf(page)).toBe('/MyPackages');
+    await expectStable(2 * MAX_NAVIGATIONS);
   });
 });
 

@@ -587,6 +587,21 @@ describe('the portal', () => {
     await waitForProviderForm(tab);
   });
 
+  test('leads to /Error when the server fails after the provider let the student in, and keeps that', async ({
+    portal,
+  }) => {
+    portal.allow(/Failed to load resource/);
+    const { tab } = await withProvider(portal, 'b2c');
+    await tab.goto('/');
+    portal.backend.faults.fail('Account/AzureADGetUserInfo', { kind: 'status', status: 500 });
+    await submitProviderForm(tab, 'mei@example.com');
+    await tab.waitForURL('**/Error');
+    await tab.getByRole('heading', { name: 'Error', exact: true }).waitFor();
+    portal.backend.faults.clear();
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await dashboard(tab);
+  });
+
   test('b2c: logging out ends the session at the provider too', async ({ portal }) => {
     const { tab } = await withProvider(portal, 'b2c');
     await tab.goto('/');

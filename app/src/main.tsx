@@ -6,7 +6,7 @@ import { readRuntimeConfig, type RuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, changeLanguage, createI18n } from '@portal/ui/i18n';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal, type PortalParts } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
@@ -54,8 +54,10 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
   code.catch(() => undefined);
   await session.check();
   const state = session.getState();
+  // The password form is there without a session; what leads to the provider waits for the check, as a screen does.
+  const waits = page !== undefined || (state.mode !== 'password' && matchPath(paths.login, pathname) !== null);
   // The check failed, and nothing listens to its failure yet. It is not repeated (contract 1.1).
-  const failed = page && state.status === 'checking' && !state.slow;
+  const failed = waits && state.status === 'checking' && !state.slow;
   if (failed) history.pushState(null, '', base + paths.error);
   // As RequireSession redirects, but before the first render: that would remove the placeholder with what was typed.
   if (page && state.status === 'unauthorized') {

@@ -12,6 +12,7 @@ const FRAME = 'Setting/IsEnableStudentProgressMicroService';
 const BANNER = 'Setting/GetActiveCommonBanner';
 const MENU = ['Account/ShowVideoClassAndMeeting', 'Message/IsMessageEnabled', BANNER];
 const COURSES = 'Course/PagedStudentCourse';
+const WEEK = ['EventCalendar/ShowHideLiveClassAndMeetings', 'Setting/GetIntegrationConfig'];
 
 const MEI = { AccountInformation: { UserId: 5001 } };
 const GRANTED = { [CHECK]: { IsSuccess: true, Value: MEI } };
@@ -159,7 +160,14 @@ test.each([
   ['does not say', frameSaid(undefined), []],
   ['cannot be asked', {}, []],
 ])('on the dashboard the courses, unless the school may show its own page: it %s', async (_name, frame, courses) => {
-  expect(await paths(DASHBOARD, { ...GRANTED, ...frame })).toEqual([...ALWAYS, FRAME, CHECK, ...MENU, ...courses]);
+  expect(await paths(DASHBOARD, { ...checked({ ...IDS, ...NO_GATE }), ...frame })).toEqual([
+    ...ALWAYS,
+    FRAME,
+    CHECK,
+    ...MENU,
+    ...courses,
+    ...WEEK,
+  ]);
 });
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -312,7 +320,7 @@ describe('on the dashboard', () => {
 
   test('whether their week is shown is asked for, after the courses', async () => {
     const sent = await paths(DASHBOARD, answers(ready, ...started5));
-    const wanted = [COURSES, 'EventCalendar/ShowHideLiveClassAndMeetings', 'Setting/GetIntegrationConfig'];
+    const wanted = [COURSES, ...WEEK];
     expect(sent.filter((path) => wanted.includes(path))).toEqual(wanted);
   });
 
@@ -321,12 +329,13 @@ describe('on the dashboard', () => {
     ['not registered', { IsRegistrationCompleted: false }],
     ['without a zone', { IsTimezoneSet: undefined }],
     ['who has to choose a class', { HaveClassSelection: true }],
-  ])('nothing is shown to a student %s', async (_name, change) => {
+  ])('nothing is shown to a student %s, nor asked for about their courses and week', async (_name, change) => {
     const account = { ...ready, TimeZoneWithUtc: '(UTC+14:00) Pacific/Kiritimati', ...change };
     const everything = { ...answers(account, ...started5), ...SCHOOL, ...practised };
     const { specs, greeted, tiles, resumed, zones, shell } = await started(DASHBOARD, everything);
     expect([...greeted, ...tiles, ...resumed, ...zones, ...Object.keys(shell)]).toEqual([]);
-    expect(specs.map(({ path }) => path)).not.toContain('EventCalendar/ShowHideLiveClassAndMeetings');
+    const unasked = [COURSES, PROGRESS, ...WEEK];
+    expect(specs.filter(({ path }) => unasked.includes(path))).toEqual([]);
   });
 
   test.each([

@@ -187,22 +187,22 @@ export async function startEarlyRequests(
     settled.push(sendScreenCalls(screenCalls({ ...visit, userId, studentId, lastModule }), send));
   }
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
-  if (frame && (await frame)?.IsEnableStudentProgress === false) {
+  if (shown && frame && (await frame)?.IsEnableStudentProgress === false) {
     const courses = peek<unknown>(send(studentCoursesCall(userId))).then(async (sent) => {
       const tiles = readEarlyTiles(sent, visit.toSafeHref);
-      if (shown) page.showTiles(tiles.slice(0, TILES_SHOWN));
+      page.showTiles(tiles.slice(0, TILES_SHOWN));
       // The card above the courses says how far the student is in the one to resume.
       if (typeof studentId !== 'number') return;
       const last = visit.lastLesson(studentId);
       const resumed = courseToResume(tiles, last?.course ?? null);
       if (!resumed) {
         // Of a course that is not known yet it cannot be said.
-        if (shown && tiles.length > 0 && !tiles.includes(null)) page.showResume(null);
+        if (tiles.length > 0 && !tiles.includes(null)) page.showResume(null);
         return;
       }
       const practice = readEarlyPractice(await peek<unknown>(send(practiceProgressCall(studentId, resumed.id))));
       const checksLesson = last?.course === resumed.id && last.module !== null;
-      if (shown && practice) page.showResume({ id: resumed.id, name: resumed.name, practice, checksLesson });
+      if (practice) page.showResume({ id: resumed.id, name: resumed.name, practice, checksLesson });
     });
     settled.push(courses);
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SignInOutcome } from '@portal/domain/session';
+import { initialSession, sessionReducer, type SessionAction, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
@@ -60,4 +60,56 @@ test.each([
   await isRefused();
   await codeComes();
   await waitFor(() => expect(address()).toBe(expected));
+});
+
+/** The form with both fields filled, while the session is being checked. */
+async function openWhileChecked() {
+  let state = sessionReducer(initialSession('password'), { type: 'checkStarted' });
+  const listeners = new Set<() => void>();
+  const signIn = vi.fn((): Promise<SignInOutcome> => Promise.reject(new Error('not expected')));
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const session = { ...createSession(() => null), signIn, subscribe, getState: () => state };
+  renderInPortal(<PasswordSignIn />, { address: paths.login, services: { session } });
+  fireEvent.change(await screen.findByLabelText('User name or email'), { target: { value: 'mei' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  const dispatch = (action: SessionAction) =>
+    act(() => {
+      state = sessionReducer(state, action);
+      for (const listener of listeners) listener();
+    });
+  return { signIn, dispatch };
+}
+
+const refused = (message: string): SessionAction => ({ type: 'refused', variant: 'plain', messages: [message] });
+
+test('a session that is refused after the form was shown says why, and what was typed stays', async () => {
+  const { dispatch } = await openWhileChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  dispatch(refused('Locked.'));
+  expect(screen.getByRole('alert').textContent).toContain('Locked.');
+  expect(screen.getByLabelText<HTMLInputElement>('User name or email').value).toBe('mei');
+});
+
+test('not so once the student has signed in themselves: their own answer counts', async () => {
+  const { signIn, dispatch } = await openWhileChecked();
+  signIn.mockResolvedValue({ kind: 'refused', variant: 'plain', messages: ['Wrong password.'] });
+  fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'Enter' });
+  await screen.findByText('Wrong password.');
+  dispatch(refused('Locked.'));
+  expect(screen.getByRole('alert').textContent).toContain('Wrong password.');
+});
+
+test('Enter that ends the composition of a character does not submit', async () => {
+  const { signIn } = await openWhileChecked();
+  signIn.mockResolvedValue({ kind: 'leaving' });
+  const enter = (isComposing: boolean) =>
+    act(async () => void fireEvent.keyDown(screen.getByLabelText('User name or email'), { key: 'Enter', isComposing }));
+  await enter(true);
+  await enter(true);
+  expect(signIn).not.toHaveBeenCalled();
+  await enter(false);
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
 });

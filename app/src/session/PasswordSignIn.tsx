@@ -62,12 +62,11 @@ export function PasswordSignIn() {
   const latest = useLatestLocation();
   const signal = useVisitSignal();
   const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials, signal()));
-  // A refusal before the form was mounted: it starts with the server's messages.
-  const [initialSubmission] = useState(() =>
+  // A refusal of the session that was held, before the form was mounted or after: the server's messages.
+  const refusal =
     state.status === 'unauthorized' && (state.refused || state.messages.length > 0)
       ? failed(rejected(state.messages))
-      : idle,
-  );
+      : idle;
   const [initial] = useState(readEarlyInput);
   // Before the browser delivers the next key, which would be lost.
   useLayoutEffect(restoreEarlyCaret, []);
@@ -76,7 +75,7 @@ export function PasswordSignIn() {
   return (
     <SignInScreen
       {...page}
-      submission={submission.status === 'idle' ? initialSubmission : submission}
+      submission={submission.status === 'idle' ? refusal : submission}
       expired={state.status === 'unauthorized' && state.expired}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}

@@ -43,7 +43,7 @@ export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSig
     );
   }
   const provider = providerState(submission, expired, providerIssue === 'failed');
-  return <ProviderScreen {...page} provider={provider} onSignIn={() => submit()} />;
+  return <ProviderScreen {...page} provider={provider} messages={messages} onSignIn={() => submit()} />;
 }
 
 /** `done` means that the student came back from the provider's page without having signed in. */

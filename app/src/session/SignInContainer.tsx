@@ -13,8 +13,9 @@ export default function SignInContainer() {
   const { session } = useServices();
   const state = useSessionState();
   useEffect(() => {
-    if (state.status === 'ready') void session.check();
-  }, [state.status, session]);
+    // A check that failed elsewhere has no form to wait behind where students sign in at a provider.
+    if (state.status === 'ready' || (state.status === 'checking' && state.mode !== 'password')) void session.check();
+  }, [state.status, state.mode, session]);
 
   switch (state.status) {
     case 'authorized':

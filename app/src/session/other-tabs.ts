@@ -5,8 +5,8 @@ interface GrantedElsewhere {
   token: string;
 }
 
-/** What tabs tell each other: a session was granted, or ended in all of them. */
-export type TabMessage = GrantedElsewhere | 'signedOut';
+/** What tabs tell each other: a session was granted, or ended in all of them, by the student or because it expired. */
+export type TabMessage = GrantedElsewhere | 'signedOut' | 'expired';
 
 /** The other tabs of this browser that show the portal: they share the cookies, hence the session. */
 export interface OtherTabs {

@@ -185,6 +185,8 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
       renew: async () => {
         provider.asked.push('renew');
         if (provider.identity === 'error') throw new Error('unreachable');
+        // As the library tells of every token that it renews.
+        if (provider.identity) provider.renewed(provider.identity.token);
         return provider.identity;
       },
       signOut: async () => {
@@ -277,7 +279,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     tabs: {
       broadcast: (message) => {
         broadcasts.push(message);
-        if (message === 'signedOut') page.told += 1;
+        if (typeof message === 'string') page.told += 1;
       },
       listen: (listener) => void elsewhere.push(listener),
     },
@@ -498,22 +500,36 @@ describe.each([
   });
 
   test.each([
-    ['plain', {}, []],
-    ['inactive', { IsStudentSuspended: true }, []],
-    ['inactive', { IsStudentArchived: true }, []],
-    ['integration', { IsIntegration: true }, []],
-    ['integration', { IsNoStudentFound: true }, []],
-    ['siblingProduct', { IsE2lStudent: true }, ['toSiblingProduct']],
-    ['needsActivation', { IsStudentInActive: true }, ['toActivationError']],
-  ] as const)('refused as %s by %j: leaves by %j', async (variant, flags, ways) => {
+    ['plain', {}],
+    ['inactive', { IsStudentSuspended: true }],
+    ['inactive', { IsStudentArchived: true }],
+    ['integration', { IsIntegration: true }],
+    ['integration', { IsNoStudentFound: true }],
+  ] as const)('refused as %s by %j: the portal says so', async (variant, flags) => {
     const browser = openBrowser();
     const page = load();
     page.replies.set(path, no(['Because.'], flags));
     expect(await signIn(page.store)).toEqual({ kind: 'refused', variant, messages: ['Because.'] });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(page.store.getState()).toEqual(signedOut({ variant, messages: ['Because.'] }));
-    expect(page.ways).toEqual(ways);
+    expect(page.ways).toEqual([]);
     expect(held(browser)).toEqual({});
+  });
+
+  test.each([
+    [{ IsE2lStudent: true }, 'toSiblingProduct'],
+    [{ IsStudentInActive: true }, 'toActivationError'],
+  ])('refused by %j: leaves by %s, and the portal says nothing meanwhile', async (flags, way) => {
+    const browser = openBrowser();
+    browser.local.set('lastVisit', '{}');
+    const page = load();
+    page.replies.set(path, no(['Because.'], flags));
+    expect(await signIn(page.store)).toEqual({ kind: 'leaving' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.history.map(({ status }) => status)).toEqual(['leaving']);
+    expect(page.ways).toEqual([way]);
+    expect(held(browser)).toEqual({});
+    expect(browser.local.has('lastVisit')).toBe(false);
   });
 
   test('answered by an address only: the browser goes there', async () => {
@@ -555,7 +571,29 @@ describe('a student whose membership is not activated (000 §4, contract 4.2)', 
     await vi.advanceTimersByTimeAsync(10_000);
     expect(pathsOf(page)).toEqual(['Account/Login']);
     expect(page.ways).toEqual(['toActivationError']);
-    expect(page.store.getState()).toEqual(signedOut({ variant: 'needsActivation', messages: ['Not activated.'] }));
+    expect(page.store.getState().status).toBe('leaving');
+  });
+
+  test('has no token in a cookie that another tab wrote: that one stays signed in', async () => {
+    const browser = openBrowser();
+    const page = load();
+    await page.store.check();
+    browser.cookies.set('authorizationToken', 'theirs');
+    page.replies.set('Account/Login', no(['Not activated.'], { IsStudentInActive: true }));
+    await page.store.signIn('noa', 'secret');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(pathsOf(page)).toEqual(['Account/Login']);
+    expect(held(browser)).toEqual({ authorizationToken: 'theirs' });
+  });
+
+  test('does not wait for a server that never answers', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', no(['Not activated.'], { IsStudentInActive: true }));
+    page.replies.set('Account/Logout', () => new Promise(() => undefined));
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(page.ways).toEqual(['toActivationError']);
   });
 });
 
@@ -749,7 +787,67 @@ describe('the session that is found dead', () => {
     page.store.expire([]);
     expect(page.store.getState()).toEqual(signedOut({ expired: true }));
     expect(held(browser)).toEqual({});
-    expect(page.told).toBe(1);
+    expect(page.broadcasts.at(-1)).toBe('expired');
+  });
+
+  test('in another tab is said in this one too', async () => {
+    const { page } = await signedIn();
+    page.hear('expired');
+    expect(page.store.getState()).toEqual(signedOut({ expired: true }));
+    expect(page.told).toBe(0);
+  });
+});
+
+/** This tab's session has expired; then the student signs in in another tab. */
+describe('a tab that asks to sign in, while another one is signed in', () => {
+  const AGAIN = { userId: 1, token: 'again' };
+  const COOKIES = { authorizationToken: 'again', authorizationType: 'Basic', session: 'true' };
+
+  async function expiredBeside(): Promise<{ browser: Browser; page: Page }> {
+    const { browser, page } = await signedIn();
+    page.store.expire([]);
+    for (const [name, value] of Object.entries(COOKIES)) browser.cookies.set(name, value);
+    return { browser, page };
+  }
+
+  test.each([
+    ['a mistyped password', no(['Wrong.'])],
+    ['a suspended student', no([], { IsStudentSuspended: true })],
+    ['a student of the sibling product', no([], { IsE2lStudent: true })],
+    ['an address that must not be followed', redirect('javascript:alert(1)')],
+  ])('leaves that one its cookies after %s', async (_name, reply) => {
+    const { browser, page } = await expiredBeside();
+    page.replies.set('Account/Login', reply);
+    await page.store.signIn('mei', 'secert');
+    expect(page.store.getState().status).not.toBe('authorized');
+    expect(held(browser)).toEqual(COOKIES);
+  });
+
+  test('takes up its session, after asking the server', async () => {
+    const { page } = await expiredBeside();
+    page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: null })));
+    page.hear(AGAIN);
+    await settle();
+    expect(page.calls.at(-1)).toMatchObject({ path: 'Account/CheckAuth', token: 'Basic again' });
+    expect(page.store.getState().status).toBe('authorized');
+  });
+
+  test('asks nothing about a session that is over already', async () => {
+    const { browser, page } = await expiredBeside();
+    browser.cookies.clear();
+    page.hear(AGAIN);
+    await settle();
+    expect(page.store.getState()).toEqual(signedOut({ expired: true }));
+  });
+
+  test('keeps the reason of a refusal that has a page of its own', async () => {
+    const { browser, page } = await expiredBeside();
+    page.replies.set('Account/Login', no(['Because.'], { IsStudentSuspended: true }));
+    await page.store.signIn('sue', 'secret');
+    page.hear(AGAIN);
+    await settle();
+    expect(page.store.getState()).toEqual(signedOut({ variant: 'inactive', messages: ['Because.'] }));
+    expect(held(browser)).toEqual(COOKIES);
   });
 });
 
@@ -993,17 +1091,91 @@ describe.each([
     expect(held(browser)).toEqual({});
   });
 
-  test.each(FAULTS)('ends when the account call meets $how', async ({ reply, is }) => {
-    const browser = openBrowser();
+  test.each(FAULTS)('whose account call meets $how', async ({ reply, is }) => {
+    // As the page finds them that is loaded again.
+    const before = { ...BEARER, helpInformation: 'x' };
+    const browser = openBrowser(before);
     const page = load(mode, makeProvider(MEI));
     page.replies.set(path, reply);
     await page.store.check();
     const expired = is === 'unauthorised' || is === 'badRequest';
-    const own = is === 'rejected' ? 'plain' : variant;
-    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant: own });
-    if (expired) expect(page.store.getState()).toMatchObject({ expired });
-    expect(page.pages).toEqual(expired || is === 'rejected' ? [] : ['errorPage']);
-    expect(held(browser)).toEqual({});
+    if (expired || is === 'rejected') {
+      expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant: expired ? variant : 'plain' });
+      expect(page.store.getState()).toMatchObject({ expired });
+      expect(page.pages).toEqual([]);
+      expect(held(browser)).toEqual({ helpInformation: 'x' });
+    } else {
+      // As by password: nothing is known, so nothing is forgotten, and the student is led to /Error.
+      expect(page.store.getState()).toMatchObject({ status: 'checking', providerIssue: null });
+      expect(page.pages).toEqual(['errorPage']);
+      expect(held(browser)).toEqual(before);
+      page.replies.set(path, ok(grant({ AuthorizationToken: null })));
+      await page.store.check();
+      expect(page.store.getState().status).toBe('authorized');
+    }
+  });
+
+  test('of a student without activation: signs out with the provider’s token, and forgets whom it would restore', async () => {
+    const browser = openBrowser();
+    browser.tab.set('oidc.user', 'noa');
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set(path, no(['Not activated.'], { IsStudentInActive: true }));
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Bearer theirs' });
+    expect(page.history.map(({ status }) => status)).toEqual(['checking', 'leaving']);
+    expect(page.ways).toEqual(['toActivationError']);
+    expect([held(browser), browser.tab.size]).toEqual([{}, 0]);
+  });
+
+  describe('in a second tab, of which the provider’s library knows nothing yet', () => {
+    /** A tab that is signed in, and another one with what the second tab's library has. */
+    async function beside(identity: Provider['identity']): Promise<{ browser: Browser; first: Page; second: Page }> {
+      const { browser, page: first } = await atProvider();
+      return { browser, first, second: load(mode, makeProvider(identity)) };
+    }
+    /** What the second tab has told reaches the first one, to which the student comes back. */
+    async function backToFirst({ first, second }: { first: Page; second: Page }): Promise<SessionState> {
+      for (const message of second.broadcasts) first.hear(message);
+      first.hear(null);
+      await vi.advanceTimersByTimeAsync(1000);
+      return first.store.getState();
+    }
+
+    test.each<[string, Provider['identity'], Reply]>([
+      ['that goes to the provider', null, ok(null)],
+      ['whose student cancels there', 'error', ok(null)],
+      [
+        'whose student this school does not know',
+        { token: 'b', email: 'b@example.com' },
+        no([], { IsNoStudentFound: true }),
+      ],
+      ['whose token the server refuses', { token: 'b', email: 'b@example.com' }, EXPIRED],
+      ['whose server is down', { token: 'b', email: 'b@example.com' }, sent(500, '')],
+    ])('%s: the first one stays signed in', async (_name, identity, reply) => {
+      const tabs = await beside(identity);
+      tabs.second.replies.set(path, reply);
+      await tabs.second.store.check();
+      expect(tabs.second.store.getState().status).not.toBe('authorized');
+      expect(held(tabs.browser)).toEqual(BEARER);
+      expect((await backToFirst(tabs)).status).toBe('authorized');
+    });
+
+    test('that comes back from the provider: both are signed in, with its token', async () => {
+      const tabs = await beside({ token: 'second', email: MEI.email });
+      const late = holdBack(ok(grant({ AuthorizationToken: null })));
+      tabs.second.replies.set(path, late.reply);
+      const checked = tabs.second.store.check();
+      await settle();
+      expect(tabs.second.calls.at(-1)).toMatchObject({ path, token: 'Bearer second' });
+      // Not in the cookie before it is known whose it is: the first tab would take it for another student's.
+      expect(held(tabs.browser)).toEqual(BEARER);
+      late.letGo();
+      await checked;
+      expect(held(tabs.browser)).toEqual({ ...BEARER, authorizationToken: 'second' });
+      expect((await backToFirst(tabs)).status).toBe('authorized');
+      expect(tabs.first.ways).toEqual([]);
+    });
   });
 
   test('that the provider refuses leaves its sign-in page, and no cookie', async () => {
@@ -1011,6 +1183,7 @@ describe.each([
     const page = load(mode, makeProvider('error'));
     await page.store.check();
     expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant });
+    expect(page.pages).toEqual([]);
     expect(held(browser)).toEqual({});
   });
 
@@ -1058,6 +1231,7 @@ describe.each([
   test('signing out ends it here and there', async () => {
     const { browser, page, provider } = await atProvider();
     browser.local.set('lastPath', '/Help');
+    browser.local.set('lastVisit', '{}');
     browser.tab.set('oidc', 'kept');
     browser.cookies.set('helpInformation', 'x');
     browser.cookies.set('another', 'x');
@@ -1078,6 +1252,7 @@ describe.each([
       expect(held(browser)).toEqual({ another: 'x' });
       expect(page.ways).toEqual(['toMobileLogout']);
     }
+    expect(browser.local.has('lastVisit')).toBe(false);
   });
 
   test.each(['stays', 'fails'])('signing out at a provider that %s leads on by ourselves', async (how) => {
@@ -1189,6 +1364,9 @@ const steps = fc.oneof(
   fc.record({ type: fc.constant('signOut' as const), outcome: outcomes }),
   fc.record({ type: fc.constantFrom('endHere', 'elsewhere', 'wait', 'load', 'accountCallDead') }),
 );
+
+/** The refusals after which the browser leaves. */
+const SENT_ELSEWHERE = ['siblingProduct', 'needsActivation'];
 
 function replyOf(outcome: Outcome): Reply {
   switch (outcome.kind) {
@@ -1314,12 +1492,11 @@ describe('stories in password mode', () => {
           if (step.type === 'elsewhere') expect(now.status).not.toBe('authorized');
           if ((step.type === 'signIn' || step.type === 'signInWithToken') && step.outcome.kind === 'granted')
             expect(now.status).toBe('authorized');
-          if ((step.type === 'signIn' || step.type === 'signInWithToken') && step.outcome.kind === 'refused')
-            expect(now).toMatchObject({
-              status: 'unauthorized',
-              variant: step.outcome.variant,
-              messages: ['Because.'],
-            });
+          if ((step.type === 'signIn' || step.type === 'signInWithToken') && step.outcome.kind === 'refused') {
+            const { variant } = step.outcome;
+            if (SENT_ELSEWHERE.includes(variant)) expect([now.status, cookies]).toEqual(['leaving', {}]);
+            else expect(now).toMatchObject({ status: 'unauthorized', variant, messages: ['Because.'] });
+          }
         }
       }),
       { seed: 43, numRuns: 1000 },
@@ -1401,8 +1578,11 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
         let page = load(mode, provider);
         let token = '';
         let reloads = 0;
+        /** Those in front of which the page was loaded: as far as it knows, another tab's. */
+        let found = {};
         for (const { type, who, outcome } of story) {
           const waysBefore = page.ways.length;
+          const pagesBefore = page.pages.length;
           const stateBefore = page.store.getState().status;
           provider.asked.length = 0;
           provider.identity = who;
@@ -1425,6 +1605,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
             vi.clearAllTimers();
             deaf(provider);
             page = load(mode, provider);
+            found = held(browser);
             continue;
           }
           await settle();
@@ -1435,16 +1616,19 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           // These forget all storage, and are the student's own doing.
           if (now.status === 'authorized' || type === 'endHere' || type === 'signOut') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
-          if (now.status === 'unauthorized') expect(held(browser)).toEqual({});
-          if (now.status === 'authorized')
+          if (now.status === 'unauthorized') expect([{}, found]).toContainEqual(held(browser));
+          if (now.status === 'authorized') {
+            found = {};
             expect(held(browser)).toMatchObject({
               session: 'true',
               authorizationToken: token,
               authorizationType: 'Bearer',
               IsShowBumpPage: String(now.session.account.showBumpPage),
             });
-          // Nobody is left waiting.
-          expect(now.status).not.toBe('checking');
+          }
+          // Nobody is left waiting: who waits for a check was led to /Error.
+          if (now.status === 'checking' && type === 'check')
+            expect(page.pages.slice(pagesBefore)).toEqual(['errorPage']);
           if (now.status === 'leaving' && stateBefore !== 'leaving')
             expect(went.length + vi.getTimerCount() + provider.asked.length).toBeGreaterThan(0);
         }

@@ -12,6 +12,7 @@ import {
   afterSignIn,
   cookiesWhenAuthorized,
   initialSession,
+  refusalPage,
   sessionReducer,
   type Account,
   type GrantedBy,
@@ -113,6 +114,8 @@ export function createSessionStore({
   let provider: Promise<IdentityProvider> | null = null;
   /** The token of this tab's session; null = none. The cookie may hold that of another student, who signed in elsewhere. */
   let ownToken: string | null = null;
+  /** The token that the provider gave, until the server has said whose it is: the cookies may hold another tab's meanwhile. */
+  let presented: string | null = null;
   let settling: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -121,15 +124,24 @@ export function createSessionStore({
     for (const listener of listeners) listener();
   }
 
-  /** Clears the cookies before the listeners learn that the session has ended. */
+  const hasToken = () => readCookie('authorizationToken') !== '';
+  const tokenIsOwn = () => ownToken === null || readCookie('authorizationToken') === ownToken;
+  /** Whether students sign in at the provider. One who came by a token in the URL is known to the server alone. */
+  const usesProvider = () => state.mode !== 'password' && readCookie('isTokenLogin') !== 'true';
+
+  /** Whether the session in the cookies is another tab's: this one has ended its own, or the provider has given it none. */
+  function cookiesAreAnotherTabs(): boolean {
+    if (!hasToken()) return false;
+    if (ownToken !== null) return !tokenIsOwn();
+    return readCookie('authorizationToken') !== presented && (state.status === 'unauthorized' || usesProvider());
+  }
+
+  /** Clears the cookies before the listeners learn that the session has ended; another tab's are left to that tab. */
   function end(action: SessionAction) {
-    clearSessionCookies();
+    if (!cookiesAreAnotherTabs()) clearSessionCookies();
     ownToken = null;
     dispatch(action);
   }
-
-  const hasToken = () => readCookie('authorizationToken') !== '';
-  const tokenIsOwn = () => ownToken === null || readCookie('authorizationToken') === ownToken;
 
   /** Loads the portal again: another student has signed in, and nothing of this tab's student may stay. */
   function startOver() {
@@ -192,12 +204,26 @@ export function createSessionStore({
   }
 
   function refuse({ variant, messages }: Extract<SessionAnswer, { kind: 'refused' }>): SignInOutcome {
-    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
-    const loggedOut = variant === 'needsActivation' && logoutAtServer();
+    if (variant === 'siblingProduct' || variant === 'needsActivation') return sendElsewhere(variant);
     end({ type: 'refused', variant, messages });
-    if (variant === 'siblingProduct') out.toSiblingProduct();
-    if (loggedOut) void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(out.toActivationError);
     return { kind: 'refused', variant, messages };
+  }
+
+  /** Ends the session and leaves the portal, of which no page says anything meanwhile. */
+  function sendElsewhere(variant: 'siblingProduct' | 'needsActivation'): SignInOutcome {
+    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
+    const holdsToken = presented !== null || (hasToken() && !cookiesAreAnotherTabs());
+    const loggedOut = variant === 'needsActivation' && holdsToken && logout(client);
+    era += 1;
+    storage.set('lastVisit', null);
+    end({ type: 'sentAway' });
+    if (variant === 'siblingProduct') out.toSiblingProduct();
+    else {
+      // The provider's library would restore this student, who could not choose another account then.
+      clearTabStorage();
+      void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(() => out.toActivationError());
+    }
+    return { kind: 'leaving' };
   }
 
   // Reloads once: a second demand for a new token would reload endlessly, so it signs out instead (contract 4.6).
@@ -239,14 +265,17 @@ export function createSessionStore({
     const identity = await (state.status === 'authorized' ? identityProvider.renew() : identityProvider.restore());
     if (begun !== era) return;
     if (!identity) return end({ type: 'noToken' });
-    changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
-    ownToken = identity.token;
-    const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
-    if (begun !== era) return;
-    const outcome = accept(answer, { kind: 'provider', token: identity.token });
-    // The provider returns to the base URL; the student continues to the page they wanted.
-    if (backFromProvider && outcome.kind === 'authorized') {
-      out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
+    presented = identity.token;
+    try {
+      const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
+      if (begun !== era) return;
+      const outcome = accept(answer, { kind: 'provider', token: identity.token });
+      // The provider returns to the base URL; the student continues to the page they wanted.
+      if (backFromProvider && outcome.kind === 'authorized') {
+        out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
+      }
+    } finally {
+      presented = null;
     }
     return undefined;
   }
@@ -255,7 +284,7 @@ export function createSessionStore({
   function expire(messages: readonly string[]) {
     if (!tokenIsOwn()) return void settle();
     era += 1;
-    tabs.broadcast('signedOut');
+    if (!cookiesAreAnotherTabs()) tabs.broadcast('expired');
     end({ type: 'expired', messages });
   }
 
@@ -270,9 +299,7 @@ export function createSessionStore({
     if (begun !== era || state.status === 'leaving') return;
     dispatch({ type: 'checkStarted' });
     try {
-      // A student who came by a token in the URL is known to the server, not to the provider.
-      const byToken = readCookie('isTokenLogin') === 'true';
-      if (loadProvider && state.mode !== 'password' && !byToken) return await checkWithProvider(loadProvider, begun);
+      if (loadProvider && usesProvider()) return await checkWithProvider(loadProvider, begun);
       if (!hasToken()) return end({ type: 'noToken' });
       ownToken = readCookie('authorizationToken');
       const answer = await checkAuth(client);
@@ -283,21 +310,48 @@ export function createSessionStore({
     } catch (thrown) {
       if (begun !== era) return;
       if (state.status === 'checking' && !tokenIsOwn()) return checkSession();
+      // No call failed, so the provider did: its sign-in page is shown.
+      const ofProvider = usesProvider() && !(thrown instanceof FailureError);
+      if (ofProvider && state.status === 'checking') return void stop();
       const failure = toFailure(thrown);
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // The effect of a failed call is decided in failureEffect. Without a response the token is kept, and the next
-      // screen that needs a session checks again. After a failure of the provider its sign-in page is shown.
-      if (state.mode !== 'password' && state.status === 'checking') stop();
+      // screen that needs a session checks again.
     }
   }
 
+  /** One check at a time; a check of an earlier session does not count for this one. */
+  function joinCheck(): Promise<void> {
+    if (checking?.era !== era) {
+      let slow: ReturnType<typeof setTimeout>;
+      const answered = checkSession().finally(() => {
+        clearTimeout(slow);
+        if (checking === started) checking = null;
+      });
+      const called = new Promise<void>((resolve) => {
+        slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_CHECK_MS);
+      });
+      const started = { era, result: Promise.race([answered, called]) };
+      checking = started;
+    }
+    return checking.result;
+  }
+
+  /** Whether this tab may take up a session that began in another: its student is asked to sign in, and knows of no refusal. */
+  function waitsForSession(token: string): boolean {
+    const asks = state.status === 'unauthorized' && state.mode === 'password' && refusalPage(state.variant) === null;
+    return asks && readCookie('authorizationToken') === token;
+  }
+
   tabs.listen((message) => {
+    const begins = typeof message === 'object' && message !== null;
+    if (begins && waitsForSession(message.token)) return void joinCheck();
     if (state.status === 'unauthorized' || state.status === 'leaving') return;
     if (message === null) return void settle();
-    if (message === 'signedOut') {
+    if (!begins) {
       if (hasToken() && !tokenIsOwn()) return void settle();
       era += 1;
-      return end({ type: 'signedOut' });
+      return end(message === 'expired' ? { type: 'expired', messages: [] } : { type: 'signedOut' });
     }
     // A check that is under way compares the token itself.
     if (state.status !== 'authorized') return;
@@ -312,6 +366,7 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     credentials: () => {
+      if (presented !== null) return { type: 'Bearer', token: presented, jwt: '' };
       const found = credentialsFromCookies();
       // Before the check is answered there is nobody to speak for.
       if (state.status === 'checking' || ownToken === null || found.token === ownToken) return found;
@@ -324,20 +379,7 @@ export function createSessionStore({
       // A session that has ended begins by signing in; the page says why it ended.
       if (state.status === 'leaving' || state.status === 'unauthorized') return Promise.resolve();
       if (state.status === 'authorized' && !tokenIsOwn()) return settle();
-      // One check at a time; a check of an earlier session does not count for this one.
-      if (checking?.era !== era) {
-        let slow: ReturnType<typeof setTimeout>;
-        const answered = checkSession().finally(() => {
-          clearTimeout(slow);
-          if (checking === started) checking = null;
-        });
-        const called = new Promise<void>((resolve) => {
-          slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_CHECK_MS);
-        });
-        const started = { era, result: Promise.race([answered, called]) };
-        checking = started;
-      }
-      return checking.result;
+      return joinCheck();
     },
     signIn: async (userName, password, signal) => {
       const answer = await login(client, userName, password, { signal });
@@ -363,6 +405,7 @@ export function createSessionStore({
       if (!loadProvider || state.mode === 'password') return end({ type: 'signedOut' });
       // Not "signed out" yet: the sign-in page would open the provider before its session has ended.
       clearSessionCookies();
+      storage.set('lastVisit', null);
       if (state.mode === 'b2c') {
         clearAllCookies();
         clearStorage();

@@ -13,6 +13,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
     provider: 'redirecting',
+    messages: [],
     onSignIn: fn(),
   },
   render: (args, { globals }) => <ProviderScreen {...args} language={asLanguage(globals['language'])} />,
@@ -34,6 +35,14 @@ export const Unreachable: Story = {
 
 /** The session expired. No automatic redirect: the provider would send the student straight back. */
 export const Expired: Story = { args: { provider: 'expired' } };
+
+/** The session expired, and the server says more about it. */
+export const ExpiredWithMessages: Story = {
+  args: { provider: 'expired', messages: ['Your account was moved to another campus.', 'Call the office on Monday.'] },
+  play: async ({ canvas, args }) => {
+    for (const message of args.messages) await expect(canvas.getByRole('status')).toHaveTextContent(message);
+  },
+};
 
 /** The student cancelled there, or the provider returned an error. */
 export const Stopped: Story = { args: { provider: 'stopped' } };

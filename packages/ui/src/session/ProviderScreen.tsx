@@ -11,17 +11,19 @@ export interface ProviderScreenProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
   provider: ProviderState;
+  /** The server's own messages about a session that expired (000 §8). */
+  messages: readonly string[];
   onSignIn: () => void;
 }
 
 /** Shown in place of the sign-in form where students sign in at an identity provider (000 §2.1). */
-export function ProviderScreen({ provider, onSignIn, ...page }: ProviderScreenProps) {
+export function ProviderScreen({ provider, messages, onSignIn, ...page }: ProviderScreenProps) {
   const { t } = useTranslation(['session', 'common']);
   const { title, text } = {
     redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText') },
     unreachable: { title: t('provider.unreachableTitle'), text: t('provider.unreachableText') },
     stopped: { title: t('provider.stoppedTitle'), text: t('provider.stoppedText') },
-    expired: { title: t('expired'), text: t('expiredHint') },
+    expired: { title: t('expired'), text: [...messages, t('expiredHint')].join('\n') },
   }[provider];
   return (
     <PublicPage {...page}>

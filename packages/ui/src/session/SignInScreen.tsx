@@ -46,7 +46,7 @@ export function SignInScreen(props: SignInScreenProps) {
 
   // Enter submits although the button is disabled: an empty field takes focus instead (000 §2.5).
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void submit();
   }

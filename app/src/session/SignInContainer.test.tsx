@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { initialSession, sessionReducer, type SessionAction, type SessionState } from '@portal/domain/session';
+import { paths } from '@portal/domain/screens';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSession } from '../testing/create-session.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import SignInContainer from './SignInContainer.tsx';
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** /Login after these actions. */
+function open(mode: SessionState['mode'], ...actions: SessionAction[]) {
+  const state = actions.reduce(sessionReducer, initialSession(mode));
+  const check = vi.fn(async () => undefined);
+  const signInAtProvider = vi.fn(async () => undefined);
+  const session = { ...createSession(() => null), check, signInAtProvider, getState: () => state };
+  renderInPortal(<SignInContainer />, { address: paths.login, services: { session } });
+  return { check, signInAtProvider };
+}
+
+test.each(['b2c', 'idp'] as const)(
+  'what the server says of an expired session is shown as it says it (%s)',
+  async (mode) => {
+    const { signInAtProvider } = open(mode, { type: 'expired', messages: ['User login has expired', 'Call us.'] });
+    await screen.findByRole('heading', { name: 'User login has expired' });
+    expect(screen.getByRole('status').textContent).toBe('Call us.\nSign in again to go on where you were.');
+    expect(signInAtProvider).not.toHaveBeenCalled();
+  },
+);
+
+test.each<[SessionState['mode'], number]>([
+  ['password', 0],
+  ['b2c', 1],
+  ['idp', 1],
+])('a check that failed on another page is made again where nothing else could be shown (%s)', (mode, times) => {
+  const { check } = open(mode, { type: 'checkStarted' });
+  expect(check).toHaveBeenCalledTimes(times);
+});
