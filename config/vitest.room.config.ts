@@ -14,7 +14,7 @@ export default defineConfig({
     // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 90_000 } },
+    expect: { poll: { timeout: 180_000 } },
     retry: 0,
   },
 });

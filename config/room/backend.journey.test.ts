@@ -87,7 +87,7 @@ test('another student and another school begin the flow anew; no connection, lan
   const root = canvas.locator('html');
   const choose = async (tool: string, option: string) => {
     await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
-    await page.getByRole('option', { name: option }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
   };
   await choose('Appearance', 'dark');
   await choose('Colour scheme', 'RED');

@@ -51,6 +51,17 @@ test('a refusal keeps the choice, which can be sent again', async () => {
   await waitFor(() => expect(now().rescheduling.status).toBe('done'));
 });
 
+test('a new time whose answer is lost leads back to the appointment, which shows what is booked', async () => {
+  const { now, backend, confirm } = open();
+  backend.faults.fail(RESCHEDULE, { kind: 'status', status: 500 }, 1);
+  confirm();
+  act(() => now().onSend());
+  await waitFor(() => expect(now().rescheduling.status).toBe('failed'));
+  act(() => now().onFailureClose());
+  await waitFor(() => expect(now().rescheduling.status).toBe('idle'));
+  expect(now().flow).toEqual({ kind: 'detail' });
+});
+
 test('cancels after the question; a failure leads back to the appointment', async () => {
   const { now, backend, calls } = open();
   backend.faults.fail(CANCEL, REFUSED, 1);

@@ -2,6 +2,7 @@ import { useCancelAppointment, useRescheduleAppointment } from '@portal/data/app
 import {
   appointmentFlowReducer,
   initialAppointmentFlow,
+  isOutcomeUnknown,
   type AppointmentDetail,
   type AppointmentFlow,
   type AppointmentFlowAction,
@@ -33,11 +34,13 @@ export function useAppointmentFlow(appointment: { id: number; typeId: number }):
       if (flow.kind === 'confirm') reschedule.submit(flow.slot);
       if (flow.kind === 'confirmCancel') cancel.submit();
     },
-    // The chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
+    // After a refusal, the chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
     onFailureClose: () => {
+      const failed = [reschedule.submission, cancel.submission].find((one) => one.status === 'failed');
       reschedule.reset();
       cancel.reset();
-      if (flow.kind === 'confirmCancel') dispatch({ type: 'back' });
+      if (failed && isOutcomeUnknown(failed.failure)) dispatch({ type: 'unanswered' });
+      else if (flow.kind === 'confirmCancel') dispatch({ type: 'back' });
     },
   };
 }

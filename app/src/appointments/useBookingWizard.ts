@@ -6,6 +6,7 @@ import {
 } from '@portal/data/appointments';
 import {
   bookingChoices,
+  isOutcomeUnknown,
   shownStep,
   stepBeside,
   type BookingChoices,
@@ -87,9 +88,15 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     submission: create.submission,
     onConfirm: () => {
       const request = toRequest(choices);
-      if (request) create.submit(request);
+      if (!request) return;
+      dispatch({ type: 'sent' });
+      create.submit(request);
     },
     onFailureClose: () => {
+      const { submission } = create;
+      if (submission.status === 'failed') {
+        dispatch({ type: isOutcomeUnknown(submission.failure) ? 'unanswered' : 'refused' });
+      }
       create.reset();
       week.recheck();
     },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Fault } from '@portal/mocks/mock-backend';
+import { receiveMessage, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,6 +19,7 @@ const REPLY = 'Message/Reply';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 /** The last words of conversations. */
 const UNREAD = /^Lovely improvement/;
+const ARCHIVED = /every Tuesday and Thursday/;
 const ALREADY_READ = /I have moved our meeting/;
 
 /** What jsdom leaves out: dialogs, a height of the list, and what watches heights. */
@@ -124,6 +125,18 @@ describe('a conversation that is opened', () => {
     await goTo(`${address()}&q=nothing+like+it`);
     await waitFor(() => expect(row(ALREADY_READ)).toBeUndefined());
     await settled();
+    expect(calls(READ)).toEqual([]);
+  });
+
+  test('out of a search leaves the search, and is not marked when it is read', async () => {
+    const { openRow, goTo, address, calls, settled } = await open();
+    await goTo('/Message?q=moved');
+    await waitFor(() => expect(row(UNREAD)).toBeUndefined());
+    await screen.findByText(ALREADY_READ);
+    await openRow(ALREADY_READ);
+    await settled();
+    expect(address()).toMatch(/^\/Message\?q=moved&conversation=/);
+    expect(row(UNREAD)).toBeUndefined();
     expect(calls(READ)).toEqual([]);
   });
 
@@ -263,7 +276,102 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply to an archived conversation', () => {
+  test('makes it active, with its address, and leaves focus in the reply', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { openRow, goTo, address, calls, settled, backend, student } = await open();
+    await goTo('/Message?tab=archive');
+    await screen.findByText(ARCHIVED);
+    await openRow(ARCHIVED);
+    expect(address()).toContain('tab=archive');
+    expect(screen.queryByText('Archive', { selector: 'section *' })).toBeNull();
+    screen.getByText('Your reply makes this conversation active again.');
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    const send = screen.getByText('Send').closest('button') ?? expect.fail('no button');
+    send.focus();
+    fireEvent.click(send);
+    await waitFor(() => expect(address()).not.toContain('tab=archive'));
+    await screen.findByText('Archive', { selector: 'section *' });
+    await settled();
+    expect(screen.queryByText('Your reply makes this conversation active again.')).toBeNull();
+    expect(document.activeElement).toBe(reply());
+    expect(calls(READ)).toEqual([]);
+    const id = Number(new URLSearchParams(address().split('?')[1]).get('conversation'));
+    receiveMessage(backend, student, { to: id });
+    act(() => void vi.advanceTimersByTime(61_000));
+    await waitFor(() => expect(calls(READ)).toHaveLength(1));
+  });
+});
+
 describe('a new message', () => {
+  const typeEssay = () => {
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Essay' } });
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Could you read it?' } });
+  };
+  const sendButton = () => screen.getByText(/^Send message$/);
+
+  /** Sends one whose answer takes a minute, and leaves its form. */
+  async function sendAndLeave(fault?: Fault) {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await open();
+    if (fault) page.backend.faults.fail(CREATE, fault);
+    page.backend.faults.delay(CREATE, 60_000);
+    await page.goTo('/Message?compose=new');
+    typeEssay();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(page.calls(CREATE)).toHaveLength(1));
+    await page.goTo('/Message?tab=archive');
+    return { ...page, answered: () => act(() => void vi.advanceTimersByTime(60_000)) };
+  }
+
+  test('that is pending is so when the student comes back, who then hears that it was sent', async () => {
+    const { goTo, address, answered } = await sendAndLeave();
+    await goTo('/Message?compose=new');
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').readOnly).toBe(true);
+    answered();
+    await screen.findByText('Your message was sent.');
+    await waitFor(() => expect(address()).toBe('/Message'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that is sent after the student went on says so, once', async () => {
+    const { goTo, address, answered } = await sendAndLeave();
+    answered();
+    await screen.findByText('Your message was sent.');
+    expect(address()).toBe('/Message?tab=archive');
+    await goTo('/Message?compose=new');
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
+    expect(address()).toBe('/Message?compose=new');
+  });
+
+  test('that is refused after the student went on is said above the list, and in its form until it is discarded', async () => {
+    const { goTo, answered } = await sendAndLeave(REFUSED);
+    answered();
+    await screen.findByText('Not now.');
+    const draft = screen.getByText('Open the draft').getAttribute('href');
+    expect(draft).toBe('/Message?tab=archive&compose=new');
+    await goTo(draft ?? '');
+    expect(screen.getAllByText('Not now.')).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Essay');
+    fireEvent.click(screen.getByText('Discard'));
+    fireEvent.click(await screen.findByText('Discard draft'));
+    await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
+  });
+
+  test('to a teacher who is not there any more is not sent', async () => {
+    const { goTo, calls, settled, student } = await open();
+    const key = `messageDraft:${student.account.StudentId}`;
+    const draft = { RecipientType: 'SINGLE_TEACHER', RecipientUserId: 999_999, Subject: 'Essay', Body: 'Read it?' };
+    localStorage.setItem(key, JSON.stringify(draft));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    await goTo('/Message?compose=new');
+    await settled();
+    fireEvent.click(sendButton());
+    await screen.findByText('This field is required');
+    expect(document.activeElement?.tagName).toBe('SELECT');
+    expect(calls(CREATE)).toEqual([]);
+  });
+
   test('leaves no draft either when the student went on before the answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { goTo, address, calls, backend } = await open();

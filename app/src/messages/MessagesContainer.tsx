@@ -24,6 +24,7 @@ import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { ConversationContainer } from './ConversationContainer.tsx';
 import { FormBoundary, LazyNewMessage, loadMessageForms } from './MessageForms.tsx';
 import { useDraftStore } from './useDraftStore.ts';
+import { useNewMessage } from './useNewMessage.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
@@ -40,24 +41,30 @@ export default function MessagesContainer() {
 
 function Messages() {
   const { userId } = useSession().account;
-  const { folder, onFolderChange, keyword, onSearch, open, conversation } = useOpenMessage();
+  const { folder, onFolderChange, keyword, onSearch, onReactivated, open, conversation } = useOpenMessage();
   const [{ drafts, attachments }, store] = useDraftStore();
   const { list, fetchMore, retry } = useConversations(folder, keyword);
   const rows = list.status === 'ready' ? list.rows : [];
   const openRow = rows.find(({ id }) => id === conversation?.id) ?? null;
-  const archive = useArchive(rows);
-  const replies = useReplies(store.clear);
+  const archive = useArchive(rows, keyword);
+  const newMessage = useNewMessage();
+  const replies = useReplies((id) => {
+    store.clear(id);
+    // The server does the same to its conversation (contract 2, Reply).
+    onReactivated(id);
+  });
   useNewestConversations(useOnline());
   useReloadLists();
   useFormsAhead(list.status !== 'loading');
   useFocusOnOpen(conversation?.id ?? (open === 'new' ? open : null));
   useUnloadWarning(Object.values(attachments).some((of) => (of?.files.length ?? 0) > 0));
   const listHref = paths.messages(null, folder);
+  const newMessageHref = paths.messages('new', folder, keyword);
   const now = useNow();
   const zone = useZone();
   return (
     <MessagesScreen
-      newMessageHref={paths.messages('new', folder)}
+      newMessageHref={newMessageHref}
       list={
         <ConversationList
           folder={folder}
@@ -72,11 +79,16 @@ function Messages() {
             [drafts],
           )}
           openId={conversation?.id ?? null}
-          hrefOf={(row) => paths.messages(row, folder)}
+          hrefOf={(row) => paths.messages(row, folder, keyword)}
           now={now}
           zone={zone}
           positions={useMemo(() => listPositions(`messages ${userId}`), [userId])}
           archiveFailed={archive.failed}
+          notSent={
+            newMessage.submission.status === 'failed' && open !== 'new'
+              ? { failure: newMessage.submission.failure, draftHref: newMessageHref }
+              : null
+          }
         />
       }
       detail={detail()}
@@ -87,7 +99,7 @@ function Messages() {
     if (open === 'new') {
       const content = (
         <FormBoundary>
-          <LazyNewMessage listHref={paths.messages()} />
+          <LazyNewMessage {...newMessage} />
         </FormBoundary>
       );
       return { kind: 'newMessage', content };
@@ -123,7 +135,7 @@ function useFormsAhead(listed: boolean): void {
 }
 
 /** Archives conversations: the list is shown without it, and says so if that could not be done. */
-function useArchive(rows: readonly Conversation[]) {
+function useArchive(rows: readonly Conversation[], keyword: string) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const showToast = useToast();
@@ -137,7 +149,7 @@ function useArchive(rows: readonly Conversation[]) {
   return {
     submit: (id: number) => {
       submit({ id });
-      void navigate(paths.messages(), { replace: true });
+      void navigate(paths.messages(null, 'active', keyword), { replace: true });
     },
     failed:
       submission?.status === 'failed'

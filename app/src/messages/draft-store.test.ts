@@ -95,6 +95,25 @@ describe('what is typed', () => {
   });
 });
 
+describe('a draft that was sent', () => {
+  test('is gone', () => {
+    const store = open();
+    store.editNewMessage(ESSAY);
+    store.clearSent('new', store.getState());
+    expect(store.getState().drafts.newMessage).toBeNull();
+    expect(store.getState().versions.new).toBe(1);
+  });
+
+  test('stays when it was changed since', () => {
+    const store = open();
+    store.editNewMessage(ESSAY);
+    const sent = store.getState();
+    storeElsewhere(NEW_KEY, { RecipientType: 'ALL_ADMINS', RecipientUserId: null, Subject: 'Essay', Body: 'Another' });
+    store.clearSent('new', sent);
+    expect(store.getState().drafts.newMessage?.body).toBe('Another');
+  });
+});
+
 describe('files', () => {
   test('are read, good ones beside those that are refused', async () => {
     const read = vi.spyOn(FileReader.prototype, 'readAsDataURL');

@@ -41,6 +41,8 @@ export interface DraftStore {
   forgetFile: (draft: DraftKey, name: string) => void;
   /** For a draft that was sent or discarded. */
   clear: (draft: DraftKey) => void;
+  /** For a draft that was sent as it was in `sent`: what was changed since, in another tab for instance, stays. */
+  clearSent: (draft: DraftKey, sent: DraftState) => void;
   /** Forgets everything that is not stored. */
   dispose: () => void;
 }
@@ -120,9 +122,7 @@ export function createDraftStore(studentId: number): DraftStore {
     if (key !== null && key !== newMessageKey && key !== othersKey) return;
     const drafts = load();
     const changed = new Set(
-      [...draftsIn(state.drafts), ...draftsIn(drafts)].filter(
-        (draft) => JSON.stringify(draftOf(state.drafts, draft)) !== JSON.stringify(draftOf(drafts, draft)),
-      ),
+      [...draftsIn(state.drafts), ...draftsIn(drafts)].filter((draft) => isChanged(draft, state.drafts, drafts)),
     );
     set({
       drafts,
@@ -131,6 +131,14 @@ export function createDraftStore(studentId: number): DraftStore {
     });
   }
   addEventListener('storage', onStorage);
+
+  function clear(draft: DraftKey): void {
+    stopReading(attachmentsOf(draft).files.map(({ key }) => key));
+    save(draft === 'new' ? withNewMessage(state.drafts, null) : withReply(state.drafts, draft, null), {
+      attachments: { ...state.attachments, [draft]: noAttachments },
+      versions: withNextVersion(state.versions, draft),
+    });
+  }
 
   return {
     getState: () => state,
@@ -154,12 +162,9 @@ export function createDraftStore(studentId: number): DraftStore {
       changeFiles(draft, { type: 'removed', key: file });
     },
     forgetFile: (draft, name) => changeFiles(draft, { type: 'missingDismissed', name }),
-    clear: (draft) => {
-      stopReading(attachmentsOf(draft).files.map(({ key }) => key));
-      save(draft === 'new' ? withNewMessage(state.drafts, null) : withReply(state.drafts, draft, null), {
-        attachments: { ...state.attachments, [draft]: noAttachments },
-        versions: withNextVersion(state.versions, draft),
-      });
+    clear,
+    clearSent: (draft, sent) => {
+      if (!isChanged(draft, sent.drafts, state.drafts)) clear(draft);
     },
     dispose: () => {
       disposed = true;
@@ -178,5 +183,8 @@ const draftsIn = ({ replies }: MessageDrafts): DraftKey[] => ['new', ...Object.k
 
 const draftOf = ({ newMessage, replies }: MessageDrafts, draft: DraftKey) =>
   (draft === 'new' ? newMessage : replies[draft]) ?? null;
+
+const isChanged = (draft: DraftKey, before: MessageDrafts, after: MessageDrafts): boolean =>
+  JSON.stringify(draftOf(before, draft)) !== JSON.stringify(draftOf(after, draft));
 
 const filesOf = (drafts: MessageDrafts, draft: DraftKey): readonly string[] => draftOf(drafts, draft)?.files ?? [];

@@ -8,8 +8,6 @@ interface DraftForm {
   form: AttachmentsControl & { version: number; kept: boolean; onDiscard: () => void };
   /** The files that were read. */
   outgoing: () => OutgoingAttachment[];
-  /** The message was sent: nothing is left of its draft. */
-  clear: () => void;
 }
 
 /** The attachments and the state of a draft. */
@@ -17,7 +15,6 @@ export function useDraft(draft: DraftKey): DraftForm {
   const [{ drafts, attachments, versions, kept }, store] = useDraftStore();
   const stored = draft === 'new' ? drafts.newMessage : drafts.replies[draft];
   const own = attachments[draft] ?? { ...noAttachments, missing: stored?.files ?? [] };
-  const clear = () => store.clear(draft);
   return {
     form: {
       attachments: own,
@@ -26,9 +23,8 @@ export function useDraft(draft: DraftKey): DraftForm {
       onForget: (name) => store.forgetFile(draft, name),
       version: versions[draft] ?? 0,
       kept,
-      onDiscard: clear,
+      onDiscard: () => store.clear(draft),
     },
     outgoing: () => toOutgoing(own),
-    clear,
   };
 }

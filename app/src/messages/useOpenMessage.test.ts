@@ -69,6 +69,26 @@ describe('the other folder', () => {
   });
 });
 
+describe('a conversation that is active again', () => {
+  const archived = '/Message?tab=archive&q=essay&conversation=12&user=900&topic=44';
+
+  test('leaves the archive, and makes no step to go back', () => {
+    const { page, address } = open(archived);
+    act(() => page().onReactivated(12));
+    expect(address()).toBe('/Message?conversation=12&user=900&topic=44');
+    expect(page()).toMatchObject({ folder: 'active', conversation });
+  });
+
+  test.each([['?tab=archive'], ['?tab=archive&conversation=13&user=900&topic=44'], ['?q=essay&compose=new']])(
+    'and is not open leaves the address alone: %s',
+    (search) => {
+      const { page, address } = open(`/Message${search}`);
+      act(() => page().onReactivated(12));
+      expect(address()).toBe(`/Message${search}`);
+    },
+  );
+});
+
 test('a search leaves open what is open, and makes no step to go back', async () => {
   const { page, address, back } = open('/Message');
   act(() => page().onFolderChange('archive'));

@@ -1,5 +1,6 @@
 import { folderOf, type ConversationRef, type MessageFolder } from '@portal/domain/messages';
 import type { OpenMessage } from '@portal/domain/screens';
+import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** What the address of the page of messages says. */
@@ -10,6 +11,8 @@ interface OpenMessageParams {
   /** '' = no search. */
   keyword: string;
   onSearch: (keyword: string) => void;
+  /** A conversation is active again: the address that has it open out of the archive follows. */
+  onReactivated: (id: number) => void;
   open: OpenMessage | null;
   /** The same conversation, or null. */
   conversation: ConversationRef | null;
@@ -31,11 +34,17 @@ export function readMessagesSearch(
 /** Folder, keyword and what is open are in the search params, so that back, reload and a shared link keep them. */
 export function useOpenMessage(): OpenMessageParams {
   const [params, setParams] = useQueryParams();
+  const latest = useLatestLocation();
   return {
     ...readMessagesSearch(params),
     onFolderChange: (folder) =>
       setParams({ tab: folder === 'archive' ? folder : null, q: null, conversation: null, user: null, topic: null }),
     onSearch: (keyword) => setParams({ q: keyword || null }, true),
+    onReactivated: (id) => {
+      // The student may have opened something else since.
+      const { folder, conversation } = readMessagesSearch(new URLSearchParams(latest()?.search));
+      if (folder === 'archive' && conversation?.id === id) setParams({ tab: null, q: null }, true);
+    },
   };
 }
 

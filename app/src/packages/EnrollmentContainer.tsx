@@ -1,15 +1,17 @@
 import { completedPackagesPath, paths } from '@portal/domain/screens';
+import { isArchived } from '@portal/domain/session';
 import { EnrollmentScreen } from '@portal/ui/packages';
+import { useSession } from '../session/SignedIn.tsx';
 import { useAddCourseShown } from './useAddCourseShown.ts';
 
 /** /Enrollment: the ways to the packages of the school and of the student (002 §2). */
 export default function EnrollmentContainer() {
+  const archived = isArchived(useSession().account);
   return (
     <EnrollmentScreen
       addShown={useAddCourseShown(true)}
       addHref={paths.addBuyCourse}
-      packagesHref={paths.myPackages}
-      completedHref={completedPackagesPath}
+      own={archived ? null : { packagesHref: paths.myPackages, completedHref: completedPackagesPath }}
     />
   );
 }

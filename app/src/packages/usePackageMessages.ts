@@ -1,20 +1,20 @@
-import { useRefreshPackages } from '@portal/data/packages';
+import { useRefreshAfterPayment, useRefreshPackages } from '@portal/data/packages';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 
 /**
- * Refetches the lists that a page of the main app has changed; a payment has changed both (contract 4.4).
+ * Refetches the lists that a page of the main app has changed; a payment has changed more than them (contract 4.4).
  *
  * @param onPaid called after the message of a payment
  */
 export function usePackageMessages(onPaid: () => void): void {
   const refresh = useRefreshPackages();
+  const refreshAfterPayment = useRefreshAfterPayment();
   useReloadMessages('packages-active', () => refresh('active'));
   useReloadMessages('packages-expired', () => refresh('expired'));
   useTrustedMessages(({ kind }) => {
     if (kind !== 'reloadPackage') return;
-    refresh('active');
-    refresh('expired');
+    refreshAfterPayment();
     onPaid();
   });
 }

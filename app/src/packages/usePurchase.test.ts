@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import type { PurchaseTarget } from '@portal/domain/packages';
@@ -48,19 +49,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function draw(userName = 'mei') {
-  const { result, backend, calls, unmount } = renderHookInPortal(
-    () => usePurchase({ tabText: 'Opening', onAdded, reserveTab }),
-    {
-      userName,
-      config: { mainAppUrl: MAIN },
-      services: { openTab },
-    },
-  );
+function draw(userName = 'mei', queries?: QueryClient) {
+  const rendered = renderHookInPortal(() => usePurchase({ tabText: 'Opening', onAdded, reserveTab }), {
+    userName,
+    config: { mainAppUrl: MAIN },
+    services: { openTab },
+    ...(queries ? { queries } : {}),
+  });
+  const { result, backend, calls, unmount } = rendered;
   const press = (handle: (purchase: Purchase) => void) => act(() => handle(result.current));
   const settled = () => waitFor(() => expect(result.current.busyId).toBeNull());
   const sent = (path: string) => calls(path);
-  return { purchase: () => result.current, press, settled, backend, sent, unmount };
+  return { purchase: () => result.current, press, settled, backend, sent, unmount, queries: rendered.queries };
 }
 
 const payment = (query: string) => `${MAIN}/Package/UpgradePackage?token=&existingPackage=false&${query}`;
@@ -152,6 +152,31 @@ describe('a paid package', () => {
     expect(tab.close).toHaveBeenCalledTimes(1);
   });
 
+  test('is looked up by one screen at a time: where that is pending, one opened anew reserves no tab', async () => {
+    const left = draw();
+    left.backend.faults.fail(CLASSES, { kind: 'never' });
+    left.press(({ take }) => take(target(NO_CLASS)));
+    left.unmount();
+    const { press, purchase } = draw('mei', left.queries);
+    expect(purchase().busyId).toBe(NO_CLASS);
+    press(({ take }) => take(target(ONE_CLASS)));
+    press(({ renew }) => renew({ packageId: 1060, free: false, item: { kind: 'course', id: 106 } }));
+    expect(reserveTab).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be taken once the lookup of a screen that was left has failed', async () => {
+    const left = draw();
+    left.backend.faults.fail(CLASSES, REFUSED, 1);
+    left.press(({ take }) => take(target(NO_CLASS)));
+    left.unmount();
+    const { press, purchase, settled } = draw('mei', left.queries);
+    await settled();
+    press(({ take }) => take(target(NO_CLASS)));
+    await settled();
+    expect(purchase().state.step).toBe('waiting');
+    expect(tab.open).toHaveBeenCalledTimes(1);
+  });
+
   test('that is being paid keeps its tab when the page is left', async () => {
     const { press, settled, unmount } = draw();
     press(({ take }) => take(target(NO_CLASS)));
@@ -182,6 +207,14 @@ describe('a free package', () => {
     expect(sent(ADD).map(({ body }) => body)).toEqual([{ PackageId: FREE }]);
     expect(onAdded).toHaveBeenCalledTimes(1);
     expect(purchase().state).toEqual({ step: 'idle' });
+  });
+
+  test('that is being added when the page is left is told all the same', async () => {
+    const { press, sent, unmount } = draw('sam');
+    press(({ take }) => take(target(FREE)));
+    await waitFor(() => expect(sent(ADD)).toHaveLength(1));
+    unmount();
+    await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
   });
 
   test('with several classes is added with the chosen one, and after a failure again', async () => {

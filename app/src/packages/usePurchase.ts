@@ -1,4 +1,4 @@
-import { useAddPackage, useLookUpClasses, useLookUpRecords } from '@portal/data/packages';
+import { useAddPackage, useLookUpClasses, useLookUpRecords, useTakenPackageId } from '@portal/data/packages';
 import type { CourseOrTest } from '@portal/domain/blocks';
 import {
   idlePurchase,
@@ -17,7 +17,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 export interface PurchaseOptions {
   /** Shown in the tab of a payment until it has its address. */
   tabText: string;
-  /** Called when a free package was added. */
+  /** Called when a free package was added, also when the screen has been left meanwhile. */
   onAdded: () => void;
   /** Opens an empty tab; the browser's unless told. */
   reserveTab?: typeof reserveBrowserTab;
@@ -25,7 +25,7 @@ export interface PurchaseOptions {
 
 export interface Purchase {
   state: PurchaseState;
-  /** The package that is being looked up, or added; null = none. */
+  /** The package that is being looked up, or added, also by a screen that has been left; null = none. */
   busyId: number | null;
   /** Why a renewal could not begin. Failed lookups of classes and failed additions only end (002 §8). */
   failure: { packageId: number; failure: Failure } | null;
@@ -58,11 +58,11 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
   const { config, openTab } = useServices();
   const [state, dispatch] = useReducer(purchaseReducer, idlePurchase);
   const [activeId, setActiveId] = useState<number | null>(null);
+  const busyId = useTakenPackageId();
   const tab = useRef<ReservedTab | null>(null);
   const records = useLookUpRecords();
   const classes = useLookUpClasses();
-  const add = useAddPackage();
-  const busy = [records, classes, add].some(({ submission }) => submission.status === 'pending');
+  const add = useAddPackage(onAdded);
   useLoggedFailure(classes.submission);
   useLoggedFailure(add.submission);
 
@@ -73,9 +73,12 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
   // An empty tab would be left behind.
   useEffect(() => () => tab.current?.close(), []);
 
-  /** Begins what a press asks for; false while that of another press is not finished. */
+  /**
+   * Begins what a press asks for; false while that of another press is not finished, also one of a screen that has been left:
+   * nothing would be sent, and a tab would wait for ever.
+   */
   function begin(target: { packageId: number; free: boolean }): boolean {
-    if (busy || tab.current !== null) return false;
+    if (busyId !== null || tab.current !== null) return false;
     if (!target.free) tab.current = reserveTab(tabText);
     setActiveId(target.packageId);
     return true;
@@ -91,10 +94,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     add.submit(
       { packageId: target.packageId, classId, renews: target.renews },
       {
-        onDone: () => {
-          dispatch({ type: 'closed' });
-          onAdded();
-        },
+        onDone: () => dispatch({ type: 'closed' }),
       },
     );
   }
@@ -127,7 +127,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
 
   return {
     state,
-    busyId: busy ? activeId : null,
+    busyId,
     failure:
       records.submission.status === 'failed' && activeId !== null
         ? { packageId: activeId, failure: records.submission.failure }
@@ -138,7 +138,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     },
     renew: ({ packageId, free, item }) => {
       if (!begin({ packageId, free })) return;
-      records.submit(undefined, {
+      records.submit(packageId, {
         onFailed: releaseTab,
         onDone: (found) => {
           const replaced = replacedPackage(found, item);
@@ -157,7 +157,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     },
     chooseClass: (classId) => dispatch({ type: 'classChosen', classId }),
     confirmClass: () => {
-      if (state.step !== 'class' || busy) return;
+      if (state.step !== 'class' || busyId !== null) return;
       const { target, classId } = state;
       if (target.free) {
         addFree(target, classId);

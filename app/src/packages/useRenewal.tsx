@@ -1,4 +1,4 @@
-import { useRefreshPackages } from '@portal/data/packages';
+import { useRefreshAfterPayment } from '@portal/data/packages';
 import { useRefreshAccount } from '@portal/data/session';
 import { useAppSetting } from '@portal/data/settings';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
@@ -23,33 +23,42 @@ type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' 
  */
 export function useRenewal(active: readonly ActivePackage[], onRenewed: () => void): Renewal {
   const { t } = useTranslation('packages-purchase');
-  const refresh = useRefreshPackages();
+  const refreshAfterPayment = useRefreshAfterPayment();
   const allowed = useAppSetting().data?.locks.renewPackage ?? false;
   const desktop = useDesktop();
   const [name, setName] = useState('');
   const archived = isArchived(useSession().account);
   const { leave, session } = useServices();
   const refreshAccount = useRefreshAccount(session.update);
-  // An archived student may open every screen again: the portal starts again, as after buying.
+  // An archived student may open every screen again: the portal starts again, as after buying. For others, the account is
+  // fetched: banners and gates read of it whether there is a paid package (000 §2.4, §2.8).
   const startAgain = () => leave(paths.dashboard);
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),
-    onAdded: archived ? startAgain : onRenewed,
+    onAdded: () => {
+      if (archived) {
+        startAgain();
+        return;
+      }
+      onRenewed();
+      void refreshAccount();
+    },
   });
-  usePackageMessages(() => {
-    purchase.close();
-    if (archived) void refreshAccount();
-  });
+  usePackageMessages(endPayment);
   const replaced = state.step === 'confirm' ? state.target.replaced : null;
+
+  function endPayment() {
+    purchase.close();
+    void refreshAccount();
+  }
 
   function handlePaid() {
     if (archived) {
       startAgain();
       return;
     }
-    purchase.close();
-    refresh('active');
-    refresh('expired');
+    endPayment();
+    refreshAfterPayment();
   }
 
   return {

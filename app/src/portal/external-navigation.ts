@@ -18,8 +18,9 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
     to: (href) => location.assign(href.startsWith('/') ? withBase(href) : href),
     // Keeps `window.opener`: pages of the main app use it to send the portal messages (contract 4.4).
     openTab: (href) => window.open(href, '_blank'),
-    toSiblingProduct: () => follow(config.siblingAppUrl),
-    toActivationError: () => follow(config.activationErrorUrl),
+    // The session has ended, and the page says nothing meanwhile: it must not stay where the address may not be followed.
+    toSiblingProduct: () => follow(config.siblingAppUrl ?? config.mainAppUrl),
+    toActivationError: () => follow(config.activationErrorUrl ?? config.mainAppUrl),
     toMobileLogout: () => {
       const { mobileLogoutUrl } = config;
       if (mobileLogoutUrl) follow(withQuery(mobileLogoutUrl, { returnUrl: `${location.origin}${base}` }));

@@ -141,13 +141,11 @@ describe('rescheduling', () => {
     expect(student.appointments.find(({ id }) => id === 601)?.status).toBe('Pending');
   });
 
-  test('that is refused says why, can be sent again, and makes nothing stale', async () => {
-    const { result, backend, queries } = open();
-    queries.setQueryData([...CALENDAR_KEY, 'day'], []);
+  test('that is refused says why, and can be sent again', async () => {
+    const { result, backend } = open();
     backend.faults.fail(RESCHEDULE, REFUSED, 1);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission).toMatchObject({ status: 'failed', failure: REFUSED }));
-    expect(queries.getQueryState([...CALENDAR_KEY, 'day'])?.isInvalidated).toBe(false);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission.status).toBe('done'));
   });
@@ -202,6 +200,35 @@ test.each(['rescheduling', 'cancelling'] as const)(
     unmount();
     await waitFor(() => expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]));
     expect(queries.getQueryState(['courses'])?.isInvalidated).toBe(false);
+  },
+);
+
+test.each(['booking', 'rescheduling', 'cancelling'] as const)(
+  '%s whose answer is lost makes stale what the server may have changed',
+  async (change) => {
+    const { result, queries, backend } = renderDataHook(() => ({
+      booking: useCreateAppointment(),
+      rescheduling: useRescheduleAppointment({ id: 601, typeId: 61 }),
+      cancelling: useCancelAppointment(601),
+    }));
+    const keys = [
+      ['appointments', 'list'],
+      [...CALENDAR_KEY, 'day'],
+      [...SCHEDULE_KEY, 'ofCourse'],
+    ];
+    for (const key of keys) queries.setQueryData(key, []);
+    for (const path of [RESCHEDULE, CANCEL, 'Appointment/CreateAppointment']) {
+      backend.faults.fail(path, { kind: 'status', status: 500 });
+    }
+    const { booking, rescheduling, cancelling } = result.current;
+    const slot = { date: DAY, time: '15:00' };
+    act(() => {
+      if (change === 'booking') booking.submit({ kind: 'course', typeId: 61, teacherId: 71, slot, publishedId: 101 });
+      else if (change === 'rescheduling') rescheduling.submit(slot);
+      else cancelling.submit();
+    });
+    await waitFor(() => expect(result.current[change].submission.status).toBe('failed'));
+    expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
   },
 );
 

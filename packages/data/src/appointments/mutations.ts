@@ -38,8 +38,11 @@ function createCall(booking: NewAppointment): CallSpec {
   return { path: 'Appointment/CreateAppointment', method: 'POST', silent: true, body };
 }
 
-/** The lists and quotas; the calendar, which shows appointments; and the study schedules, of which one may be the test. */
-const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY] } as const;
+/**
+ * The lists and quotas; the calendar, which shows appointments; and the study schedules, of which one may be the test. Also
+ * after a failure: when only the answer was lost, the server has done it.
+ */
+const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY], invalidatesOn: 'settled' } as const;
 
 export const appointmentMutations = {
   /** Books an appointment. Its result is the appointment; null when the server's answer is invalid. */

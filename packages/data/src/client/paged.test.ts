@@ -1,4 +1,4 @@
-import { FailureError, type LoadableList, type Page } from '@portal/domain/shared';
+import { FailureError, type FetchedPage, type LoadableList, type Page } from '@portal/domain/shared';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { mockClient } from '../testing/index.ts';
@@ -49,6 +49,8 @@ function onScreen() {
     search: (keyword: string) => observer.setOptions(list(keyword)),
     loadMore: () => void observer.fetchNextPage(),
     reload: () => void observer.refetch(),
+    change: (to: (pages: readonly FetchedPage<string>[]) => FetchedPage<string>[]) =>
+      queries.setQueryData(list('').queryKey, (data) => data && { ...data, pages: to(data.pages) }),
     shown: (): LoadableList<string> => toLoadableList(observer.getCurrentResult()),
   };
 }
@@ -128,6 +130,24 @@ test('a row that moved to the next page meanwhile is listed once', async () => {
   loadMore();
   await request(1).answer('cde', 7);
   expect(shown()).toEqual(ready('abcde', 7, 'idle'));
+});
+
+test('a page onto which rows moved up is asked for once more, then the next', async () => {
+  const { shown, request, loadMore, asked, change } = onScreen();
+  await request(0).answer('abc', 9);
+  loadMore();
+  await request(1).answer('def', 9);
+  change((pages) => [
+    { rows: ['a', 'c'], total: 8 },
+    { ...pages.at(-1), rows: ['d', 'e', 'f'], total: 8, movedUp: true },
+  ]);
+  loadMore();
+  await request(2).answer('efg', 8);
+  expect(shown()).toEqual(ready('acdefg', 8, 'idle'));
+  loadMore();
+  await request(3).answer('hi', 8);
+  expect(shown()).toEqual(ready('acdefghi', 8, 'none'));
+  expect(asked.map(({ spec }) => (spec.body as { PageIndex: number }).PageIndex)).toEqual([0, 1, 1, 2]);
 });
 
 test('refetched: the rows stay until all pages are there, and more waits for that', async () => {

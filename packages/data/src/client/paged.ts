@@ -28,7 +28,7 @@ export function pagedQuery<T, const K extends QueryKey>({ client, queryKey, call
       const spec = call(pageParam);
       return createQueryFn(client, pageParam > 0 ? { ...spec, silent: true } : spec, decode)(context);
     },
-    getNextPageParam: (_last: Page<T>, pages: Page<T>[]) => nextPage(pages),
+    getNextPageParam: (_last: Page<T>, pages: Page<T>[], lastIndex: number) => nextPage(pages, lastIndex, keyOf),
     select: ({ pages }) => joinPages(pages, keyOf),
   });
 }

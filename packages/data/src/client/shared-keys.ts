@@ -8,5 +8,11 @@ export const CALENDAR_KEY = ['calendar'] as const;
 /** Study schedules and their parts: an appointment may be the test of one. */
 export const SCHEDULE_KEY = ['schedule'] as const;
 
+/** The student's courses and tests: another package opens or closes them. */
+export const COURSES_KEY = ['courses'] as const;
+
+/** The entries of the menu that the server allows: they depend on the student's packages. */
+export const MENU_FLAGS_KEY = ['shell', 'menuFlags'] as const;
+
 /** Whether there is an unread message: shown in the header of every page. */
 export const UNREAD_MESSAGE_KEY = ['shell', 'unreadMessage'] as const;

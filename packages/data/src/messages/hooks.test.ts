@@ -19,6 +19,7 @@ import {
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
+import { useComposedMessage } from './useComposedMessage.ts';
 
 afterEach(() => {
   cleanup();
@@ -94,6 +95,45 @@ describe('archiving', () => {
     await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
     expect(calls('Message/SetAsArchived')).toEqual([{ path: 'Message/SetAsArchived', body: { MessageHelperId: id } }]);
     expect(rows().map((row) => row.id)).not.toContain(id);
+  });
+
+  test('leaves no gap: what is loaded then begins with the row that moved up', async () => {
+    const { result, rows, at } = await openList('olga');
+    const idsShown = () => rows().map(({ id }) => id);
+    const loadMore = async () => {
+      const { length } = rows();
+      act(() => result.current.active.fetchMore());
+      await waitFor(() => expect(rows().length).toBeGreaterThan(length));
+    };
+    const archive = async (id: number) => {
+      act(() => result.current.archiving.submit({ id }));
+      await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
+      await waitFor(() => expect(result.current.active.list).toMatchObject({ more: { status: 'idle' } }));
+    };
+    const first = at(0).id;
+    await loadMore();
+    await archive(at(3).id);
+    await loadMore();
+    await archive(at(14).id);
+    await loadMore();
+    await loadMore();
+    const inOrder = Array.from({ length: rows().length + 2 }, (_, i) => first + i);
+    expect(idsShown()).toEqual(inOrder.filter((id) => id !== first + 3 && id !== first + 15));
+  });
+
+  test('while the list is still on its way leaves it on its way', async () => {
+    const { id } = (await openList()).at(1);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, calls } = renderDataHook(() => ({
+      active: useConversations('active', ''),
+      archiving: useArchiveConversation(),
+    }));
+    backend.faults.delay(LIST, 60_000);
+    await waitFor(() => expect(calls(LIST)).not.toHaveLength(0));
+    act(() => result.current.archiving.submit({ id }));
+    await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
+    act(() => void vi.advanceTimersByTime(60_000));
+    await waitFor(() => expect(result.current.active.list.status).toBe('ready'));
   });
 
   test('that fails puts the row back where it was', async () => {
@@ -193,6 +233,24 @@ describe('a new message', () => {
         ...(to.kind === 'teacher' ? { RecipientUserId: userId } : {}),
       },
     ]);
+  });
+
+  test('is pending, and then failed, also for a page that was opened meanwhile; one at a time is sent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, queries, calls } = renderDataHook(useComposedMessage);
+    backend.faults.fail('Message/Create', REFUSED, 1);
+    backend.faults.delay('Message/Create', 60_000);
+    const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
+    act(() => result.current.submit(message));
+    const { result: later } = renderDataHook(useComposedMessage, { queries });
+    expect(later.current.submission.status).toBe('pending');
+    act(() => later.current.submit(message));
+    await waitFor(() => expect(calls('Message/Create')).toHaveLength(1));
+    act(() => void vi.advanceTimersByTime(60_000));
+    await waitFor(() => expect(later.current.submission.status).toBe('failed'));
+    expect(calls('Message/Create')).toHaveLength(1);
+    act(() => later.current.reset());
+    await waitFor(() => expect(later.current.submission.status).toBe('idle'));
   });
 
   test.each<[Fault]>([

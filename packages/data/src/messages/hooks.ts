@@ -91,19 +91,16 @@ export function useTeachers(enabled: boolean): LoadableQuery<Teacher[]> {
 
 const nothing = () => undefined;
 
-/**
- * Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed.
- *
- * @param onSent the server has the message: called also when the student has left the page before the answer
- */
-export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle<void, NewMessage> {
-  return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
+/** Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed. */
+export function useCreateMessage(): SubmissionHandle<void, NewMessage> {
+  return useSubmission(messageMutations.create(useClient()));
 }
 
 /**
  * Answers in conversations; what is pending or failed belongs to its conversation, whichever is open. Failures as above.
  *
- * @param onSent as above, with the conversation's id
+ * @param onSent the server has the reply in the conversation of this id: called also when the student has left the page
+ * before the answer
  */
 export function useReplies(onSent: (id: number) => void = nothing): SubmissionsHandle<void, OutgoingReply> {
   const client = useClient();

@@ -11,5 +11,6 @@ export {
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
+export { useComposedMessage } from './useComposedMessage.ts';
 export { conversationsCall } from './calls.ts';
 export { prefetchConversation, prefetchConversations } from './prefetch.ts';

@@ -16,6 +16,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
+/** Key of the new message of the page of messages; other pages send theirs beside it. */
+export const COMPOSED_KEY = ['messages', 'compose'] as const;
 /** Key prefix of archiving; each key ends with the conversation's id. */
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;
 /** Key prefix of marking as read. */
@@ -69,11 +71,14 @@ export type SaveFile = (file: Blob, name: string) => void;
 
 const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
 
-/** Changes every page of the cached lists. */
-function changeLists(queries: QueryClient, change: (page: Page<Conversation>) => Page<Conversation>): void {
+/** Changes the pages of every cached list. */
+function changeLists(
+  queries: QueryClient,
+  change: (pages: readonly Page<Conversation>[]) => Page<Conversation>[],
+): void {
   queries.setQueriesData<CachedPages<Conversation>>(
     { queryKey: [...MESSAGES_KEY, 'list'] },
-    (lists) => lists && { ...lists, pages: lists.pages.map(change) },
+    (lists) => lists && { ...lists, pages: change(lists.pages) },
   );
 }
 
@@ -99,7 +104,8 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: [...READ_KEY, id],
       mutationFn: async () => void (await client.call({ ...spec('SetAsRead', idOnly(id)), silent: true })),
-      onMutate: (_variables, { client: queries }) => changeLists(queries, (page) => withRead(page, id)),
+      onMutate: (_variables, { client: queries }) =>
+        changeLists(queries, (pages) => pages.map((page) => withRead(page, id))),
       meta: { invalidates: [UNREAD_MESSAGE_KEY] },
     }),
   /** Fetches a file of the API with the student's credentials, and hands it to `save`. */
@@ -118,11 +124,16 @@ export const messageMutations = {
         // A pending refetch would bring it back.
         await queries.cancelQueries(active);
         const before = queries.getQueriesData<CachedPages<Conversation>>(active);
-        changeLists(queries, (page) => withoutConversation(page, id));
+        changeLists(queries, (pages) => withoutConversation(pages, id));
         return before;
       },
       onError: (_error, _variables, before, { client: queries }) => {
         for (const [key, lists] of before ?? []) queries.setQueryData(key, lists);
+      },
+      onSettled: (_data, _error, _variables, _before, { client: queries }) => {
+        // A first page that was cancelled would be asked for by nobody.
+        const queryKey = messageQueries.folderKey('active');
+        void queries.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined });
       },
       meta: {
         invalidates: [messageQueries.folderKey('archive'), messageQueries.newestKey, UNREAD_MESSAGE_KEY],

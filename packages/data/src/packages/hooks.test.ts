@@ -2,8 +2,10 @@
 import type { CourseOrTest } from '@portal/domain/blocks';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
+import { useCourses } from '../courses/index.ts';
+import { useMenuFlags } from '../shell/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import {
   useActivePackages,
@@ -14,7 +16,9 @@ import {
   useFeatureLabels,
   useLookUpClasses,
   useLookUpRecords,
+  useRefreshAfterPayment,
   useRefreshPackages,
+  useTakenPackageId,
   useUnsubscribe,
 } from './hooks.ts';
 
@@ -179,15 +183,18 @@ describe('the lists of the student’s packages', () => {
   });
 });
 
+const onAdded = vi.fn<() => void>();
+beforeEach(() => onAdded.mockReset());
+
 /** Every submission, with what it is sent with. */
 function useAll() {
   const classes = useLookUpClasses();
   const records = useLookUpRecords();
-  const add = useAddPackage();
+  const add = useAddPackage(onAdded);
   const unsubscribe = useUnsubscribe();
   return {
     classes: { ...classes, send: () => classes.submit(LARGEST) },
-    records: { ...records, send: () => records.submit() },
+    records: { ...records, send: () => records.submit(FREE) },
     add: { ...add, send: () => add.submit(NEW) },
     unsubscribe: { ...unsubscribe, send: () => unsubscribe.submit(SUBSCRIPTION) },
   };
@@ -224,14 +231,78 @@ describe.each([
 
   test('makes stale what it changes, and nothing else', async () => {
     const { result, queries } = renderDataHook(useAll);
-    for (const key of [['packages', 'courses'], ['package-features'], ['courses']]) queries.setQueryData(key, []);
+    for (const key of [['packages', 'courses'], ['package-features'], ['lessons']]) queries.setQueryData(key, []);
     act(() => result.current[name].send());
     await waitFor(() => expect(result.current[name].submission.status).toBe('done'));
     expect(
-      [['packages', 'courses'], ['package-features'], ['courses']].map(
+      [['packages', 'courses'], ['package-features'], ['lessons']].map(
         (key) => queries.getQueryState(key)?.isInvalidated,
       ),
     ).toEqual([name === 'add' || name === 'unsubscribe', false, false]);
+  });
+});
+
+test.each([
+  ['is added', ({ add }: ReturnType<typeof useAll>) => add.send()],
+  ['was paid in another tab', ({ refreshAfterPayment }: { refreshAfterPayment: () => void }) => refreshAfterPayment()],
+])('the menu and the courses, which depend on the packages, are fetched again when one %s', async (_name, change) => {
+  const { result, calls } = renderDataHook(() => ({
+    ...useAll(),
+    refreshAfterPayment: useRefreshAfterPayment(),
+    active: useActivePackages(FIRST, true),
+    flags: useMenuFlags(),
+    courses: useCourses(),
+  }));
+  const asked = () =>
+    [ACTIVE, 'Account/ShowVideoClassAndMeeting', 'Course/PagedStudentCourse'].map((path) => calls(path).length);
+  await waitFor(() =>
+    expect([result.current.active, result.current.flags, result.current.courses].map(({ data }) => !data)).toEqual([
+      false,
+      false,
+      false,
+    ]),
+  );
+  expect(asked()).toEqual([1, 1, 1]);
+  act(() => change(result.current));
+  await waitFor(() => expect(asked()).toEqual([2, 2, 2]));
+});
+
+describe('taking a package', () => {
+  test.each([
+    ['classes', CLASSES, LARGEST],
+    ['records', RECORDS, FREE],
+    ['add', ADD, FREE],
+  ] as const)('is known to another screen while %s is pending', async (name, path, id) => {
+    const { result, backend, unmount, queries } = renderDataHook(useAll);
+    backend.faults.fail(path, { kind: 'never' });
+    act(() => result.current[name].send());
+    unmount();
+    const { result: other } = renderDataHook(useTakenPackageId, { queries });
+    expect(other.current).toBe(id);
+  });
+
+  test('is over with the answer', async () => {
+    const { result, rerender } = renderDataHook(() => ({ ...useAll(), taken: useTakenPackageId() }));
+    act(() => result.current.add.send());
+    // The answer may come before the next render.
+    rerender();
+    expect(result.current.taken).toBe(FREE);
+    await waitFor(() => expect(result.current.taken).toBeNull());
+  });
+
+  test('is told when the package is added, also when the screen has been left', async () => {
+    const { result, unmount } = renderDataHook(useAll);
+    act(() => result.current.add.send());
+    unmount();
+    await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
+  });
+
+  test('is not told of one that failed', async () => {
+    const { result, backend } = renderDataHook(useAll);
+    backend.faults.fail(ADD, REFUSED, 1);
+    act(() => result.current.add.send());
+    await waitFor(() => expect(result.current.add.submission.status).toBe('failed'));
+    expect(onAdded).not.toHaveBeenCalled();
   });
 });
 

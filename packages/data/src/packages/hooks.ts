@@ -8,7 +8,7 @@ import type {
   StudentPackage,
 } from '@portal/domain/packages';
 import type { Page } from '@portal/domain/shared';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
   useClient,
   useLoadableQuery,
@@ -18,7 +18,7 @@ import {
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { packageMutations, type NewPackage } from './mutations.ts';
+import { CHANGED_BY_PACKAGE, packageMutations, TAKING_KEY, type NewPackage } from './mutations.ts';
 import { packageQueries, type PageRequest } from './queries.ts';
 
 /** The courses and tests that have packages. */
@@ -52,19 +52,46 @@ export function useRefreshPackages(): (list: 'active' | 'expired') => void {
   return (list) => void queries.invalidateQueries({ queryKey: packageQueries.listKey(list) });
 }
 
+/** Refetches what a package that was paid in another tab has changed. */
+export function useRefreshAfterPayment(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of CHANGED_BY_PACKAGE) void queries.invalidateQueries({ queryKey });
+  };
+}
+
+/**
+ * The id of the package that is being taken: its classes or records are being looked up, or it is being added. Also where
+ * another screen began that, for instance one that was left and opened again. null = none.
+ */
+export function useTakenPackageId(): number | null {
+  const [taken = null] = useMutationState({
+    filters: { mutationKey: TAKING_KEY, status: 'pending' },
+    select: ({ state }) => {
+      const variables = state.variables as number | NewPackage;
+      return typeof variables === 'number' ? variables : variables.packageId;
+    },
+  });
+  return taken;
+}
+
 /** Looks the classes of a package up, by its id. */
 export function useLookUpClasses(): SubmissionHandle<ClassOption[], number> {
   return useSubmission(packageMutations.lookUpClasses(useClient()));
 }
 
-/** Looks the student's records of packages up. */
-export function useLookUpRecords(): SubmissionHandle<StudentPackage[], void> {
+/** Looks the student's records of packages up, by the id of the package that is to be renewed. */
+export function useLookUpRecords(): SubmissionHandle<StudentPackage[], number> {
   return useSubmission(packageMutations.lookUpRecords(useClient()));
 }
 
-/** Adds a free package. */
-export function useAddPackage(): SubmissionHandle<void, NewPackage> {
-  return useSubmission(packageMutations.add(useClient()));
+/**
+ * Adds a free package.
+ *
+ * @param onAdded called when it was added, also when the screen has been left meanwhile
+ */
+export function useAddPackage(onAdded: () => void): SubmissionHandle<void, NewPackage> {
+  return useSubmission({ ...packageMutations.add(useClient()), onSuccess: () => onAdded() });
 }
 
 /** Cancels a subscription, by the id of its package. */

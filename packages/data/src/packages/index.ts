@@ -7,6 +7,8 @@ export {
   useFeatureLabels,
   useLookUpClasses,
   useLookUpRecords,
+  useRefreshAfterPayment,
   useRefreshPackages,
+  useTakenPackageId,
   useUnsubscribe,
 } from './hooks.ts';

@@ -5,8 +5,14 @@ import {
   type UnsubscribeRequestWire,
 } from '@portal/domain/packages';
 import { mutationOptions } from '@tanstack/react-query';
-import { fetchDecoded, type Client } from '../client/index.ts';
+import { COURSES_KEY, fetchDecoded, MENU_FLAGS_KEY, type Client } from '../client/index.ts';
 import { PACKAGES_KEY } from './queries.ts';
+
+/** Key prefix of what takes a package: the lookups, and adding it. */
+export const TAKING_KEY = [...PACKAGES_KEY, 'taking'] as const;
+
+/** What another package changes for the student: packages, courses, and the entries of the menu. */
+export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, MENU_FLAGS_KEY] as const;
 
 /** A free package to add. */
 export interface NewPackage {
@@ -24,7 +30,7 @@ export const packageMutations = {
   /** Looks the classes of a package up. */
   lookUpClasses: (client: Client) =>
     mutationOptions({
-      mutationKey: [...PACKAGES_KEY, 'classes'],
+      mutationKey: [...TAKING_KEY, 'classes'],
       mutationFn: (packageId: number) =>
         fetchDecoded(
           client,
@@ -32,11 +38,11 @@ export const packageMutations = {
           decodeClassOptions,
         ),
     }),
-  /** Looks the student's own records of packages up. */
+  /** Looks the student's own records of packages up, to renew the given one. */
   lookUpRecords: (client: Client) =>
     mutationOptions({
-      mutationKey: [...PACKAGES_KEY, 'records'],
-      mutationFn: () =>
+      mutationKey: [...TAKING_KEY, 'records'],
+      mutationFn: (_packageId: number) =>
         fetchDecoded(
           client,
           { path: 'Package/GetStudentPackage', method: 'POST', silent: true },
@@ -46,7 +52,7 @@ export const packageMutations = {
   /** Adds a free package. */
   add: (client: Client) =>
     mutationOptions({
-      mutationKey: [...PACKAGES_KEY, 'add'],
+      mutationKey: [...TAKING_KEY, 'add'],
       mutationFn: async ({ packageId, classId, renews }: NewPackage) => {
         const body: AddPackageRequestWire = {
           PackageId: packageId,
@@ -55,7 +61,7 @@ export const packageMutations = {
         };
         await client.call({ path: 'Package/AddPackage', method: 'POST', body, silent: true });
       },
-      meta: { invalidates: [PACKAGES_KEY] },
+      meta: { invalidates: CHANGED_BY_PACKAGE },
     }),
   /**
    * Cancels a subscription. Pending until the list is refetched; without `awaitsRefetch`, which would keep the dialog that asked

@@ -101,7 +101,7 @@ describe('what is asked (contract 2, Package)', () => {
       'the records of packages',
       { path: 'Package/GetStudentPackage', method: 'POST', silent: true },
       [{ CourseId: 101, DiagnosticTestId: null, PackageId: 1011, Archive: false }],
-      (client) => packageMutations.lookUpRecords(client).mutationFn?.(undefined, {} as never),
+      (client) => packageMutations.lookUpRecords(client).mutationFn?.(1011, {} as never),
       [{ item: course, packageId: 1011, archived: false }],
     ],
     [

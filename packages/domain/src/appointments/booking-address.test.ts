@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bookingParams, parseBookingAddress } from './booking-address.ts';
-import { initialBooking } from './booking.ts';
+import { bookingReducer, initialBooking, type Booking, type BookingAction } from './booking.ts';
 
 const parse = (search: string) => parseBookingAddress(new URLSearchParams(search));
-const NOTHING = { typeId: null, course: null, teacherId: null, slot: null };
+const NOTHING = { typeId: null, course: null, teacherId: null, slot: null, sent: false };
+
+function reloaded(booking: Booking) {
+  const params = bookingParams('confirm', booking);
+  return parse(
+    new URLSearchParams(Object.entries(params).flatMap(([k, v]) => (v === null ? [] : [[k, v]]))).toString(),
+  );
+}
 
 describe('the address of a booking', () => {
   test.each<[string, unknown]>([
@@ -29,10 +36,19 @@ describe('the address of a booking', () => {
       course: { id: 101, itemType: 2 },
       teacherId: 71,
       slot: { date: '2026-11-25', time: '14:30' },
+      sent: false,
     };
-    const params = bookingParams('confirm', initialBooking('2026-11-21', start));
-    const search = new URLSearchParams(Object.entries(params).flatMap(([k, v]) => (v === null ? [] : [[k, v]])));
-    expect(parse(search.toString())).toEqual({ step: 'confirm', start });
+    expect(reloaded(initialBooking('2026-11-21', start))).toEqual({ step: 'confirm', start });
+  });
+
+  test.each<[string, BookingAction[], boolean]>([
+    ['sent', [{ type: 'sent' }], true],
+    ['refused', [{ type: 'sent' }, { type: 'refused' }], false],
+    ['not answered', [{ type: 'sent' }, { type: 'unanswered' }], true],
+  ])('knows through a reload of a booking that was %s', (_name, actions, sent) => {
+    const { start } = reloaded(actions.reduce(bookingReducer, initialBooking('2026-11-21')));
+    expect(start.sent).toBe(sent);
+    expect(initialBooking('2026-11-21', start).outcome).toBe(sent ? 'unknown' : 'notSent');
   });
 
   test('is empty without a step', () => {

@@ -26,6 +26,7 @@ export function parseBookingAddress(params: URLSearchParams): BookingAddress {
     course: courseId === null ? null : { id: courseId, itemType: id('item') },
     teacherId: id('teacher'),
     slot: v.is(calendarDay, date) && v.is(timeOfDay, time) ? { date, time } : null,
+    sent: params.get('sent') === '1',
   };
   const step = STEPS.find((one) => one === params.get('step')) ?? (start.typeId === null ? null : 'time');
   return { step, start };
@@ -34,7 +35,7 @@ export function parseBookingAddress(params: URLSearchParams): BookingAddress {
 /** The search params of a step and what is chosen; null leaves one out. No step: none of them. */
 export function bookingParams(
   step: BookingStep | null,
-  { typeId, course, teacherId, week }: Booking,
+  { typeId, course, teacherId, week, outcome }: Booking,
 ): Record<string, string | null> {
   const text = (value: number | string | null | undefined) =>
     step === null || value === null || value === undefined ? null : `${value}`;
@@ -47,5 +48,6 @@ export function bookingParams(
     teacher: text(teacherId),
     date: slotted ? text(week.day) : null,
     time: slotted ? text(week.time) : null,
+    sent: outcome === 'notSent' ? null : text(1),
   };
 }

@@ -187,6 +187,19 @@ describe('choosing', () => {
   });
 });
 
+test.each<[BookingAction['type'][], Booking['outcome']]>([
+  [[], 'notSent'],
+  [['sent'], 'sent'],
+  [['sent', 'refused'], 'notSent'],
+  [['sent', 'unanswered'], 'unknown'],
+  // The first attempt may be why the second is refused.
+  [['sent', 'unanswered', 'sent', 'refused'], 'unknown'],
+  [['sent', 'unanswered', 'sent', 'unanswered'], 'unknown'],
+])('after %j its outcome is %s', (types, outcome) => {
+  const actions = types.map((type) => ({ type }) as BookingAction);
+  expect(actions.reduce(bookingReducer, full)).toEqual({ ...full, outcome });
+});
+
 test('a walk of a thousand steps: Next always has a choice, and a time is always one of its day', () => {
   const action = fc.oneof<fc.Arbitrary<BookingAction>[]>(
     fc.constantFrom(61, 62, 63, 64).map((typeId) => ({ type: 'typeChosen', typeId })),

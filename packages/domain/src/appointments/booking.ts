@@ -27,6 +27,13 @@ interface ChosenCourse {
   itemType: number | null;
 }
 
+/**
+ * What became of a booking that was confirmed. Only a refusal says for certain that nothing was booked.
+ * - `sent`: its answer is not there yet.
+ * - `unknown`: the server may have booked it, though no answer says so.
+ */
+type BookingOutcome = 'notSent' | 'sent' | 'unknown';
+
 /** What is chosen in a booking wizard; null = nothing yet. */
 export interface Booking {
   typeId: number | null;
@@ -35,6 +42,7 @@ export interface Booking {
   week: WeekChoice;
   /** The first day offered, `YYYY-MM-DD` in the student's zone. */
   today: string;
+  outcome: BookingOutcome;
 }
 
 /** What a booking begins with, in a link or a reloaded page. */
@@ -43,6 +51,8 @@ export interface BookingStart {
   course?: ChosenCourse | null;
   teacherId?: number | null;
   slot?: DayAndTime | null;
+  /** It was sent before the page was reloaded: its answer did not come. */
+  sent?: boolean;
 }
 
 export type BookingAction =
@@ -50,15 +60,20 @@ export type BookingAction =
   | { type: 'courseChosen'; course: ChosenCourse }
   | { type: 'teacherChosen'; teacherId: number }
   | { type: 'weekChanged'; action: WeekChoiceAction }
+  | { type: 'sent' | 'refused' | 'unanswered' }
   | { type: 'restarted'; start: BookingStart };
 
 /** A booking with nothing chosen but what it begins with. */
 export function initialBooking(today: string, start: BookingStart = {}): Booking {
-  const { typeId = null, course = null, teacherId = null, slot = null } = start;
-  return { typeId, course, teacherId, week: initialWeekChoice(today, slot), today };
+  const { typeId = null, course = null, teacherId = null, slot = null, sent = false } = start;
+  const outcome = sent ? 'unknown' : 'notSent';
+  return { typeId, course, teacherId, week: initialWeekChoice(today, slot), today, outcome };
 }
 
-/** The next booking. Another type or teacher drops day and time, another course the teacher as well. */
+/**
+ * The next booking. Another type or teacher drops day and time, another course the teacher as well. An unknown outcome stays
+ * so, whatever becomes of a later attempt: the refusal of that one may be due to the first.
+ */
 export function bookingReducer(booking: Booking, action: BookingAction): Booking {
   const week = initialWeekChoice(booking.today);
   switch (action.type) {
@@ -72,6 +87,12 @@ export function bookingReducer(booking: Booking, action: BookingAction): Booking
       return action.teacherId === booking.teacherId ? booking : { ...booking, teacherId: action.teacherId, week };
     case 'weekChanged':
       return { ...booking, week: weekChoiceReducer(booking.week, action.action) };
+    case 'sent':
+      return booking.outcome === 'notSent' ? { ...booking, outcome: 'sent' } : booking;
+    case 'refused':
+      return booking.outcome === 'sent' ? { ...booking, outcome: 'notSent' } : booking;
+    case 'unanswered':
+      return { ...booking, outcome: 'unknown' };
     case 'restarted':
       return initialBooking(booking.today, action.start);
   }

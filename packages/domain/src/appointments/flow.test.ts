@@ -38,6 +38,7 @@ const TABLE: { action: AppointmentFlowAction; leads: Partial<Record<Name, Name>>
       leavingConfirm: 'confirm',
     },
   },
+  { action: { type: 'unanswered' }, leads: { confirm: 'detail', confirmCancel: 'detail' } },
 ];
 
 describe.each(TABLE)('$action.type', ({ action, leads }) => {

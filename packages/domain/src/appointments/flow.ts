@@ -10,9 +10,9 @@ type Choosing = { kind: 'choose' } | { kind: 'confirm'; slot: DayAndTime };
  */
 export type AppointmentFlow = { kind: 'detail' | 'confirmCancel' } | Choosing | { kind: 'leaving'; from: Choosing };
 
-/** `back` also dismisses a confirmation. */
+/** `back` also dismisses a confirmation. `unanswered`: what was confirmed was sent, and its outcome is not known. */
 export type AppointmentFlowAction =
-  | { type: 'rescheduleStarted' | 'cancelRequested' | 'leaveRequested' | 'back' }
+  | { type: 'rescheduleStarted' | 'cancelRequested' | 'leaveRequested' | 'back' | 'unanswered' }
   | { type: 'slotChosen'; slot: DayAndTime };
 
 export const initialAppointmentFlow: AppointmentFlow = { kind: 'detail' };
@@ -30,6 +30,9 @@ export function appointmentFlowReducer(flow: AppointmentFlow, action: Appointmen
       return flow.kind === 'choose' || flow.kind === 'confirm' ? { kind: 'leaving', from: flow } : flow;
     case 'back':
       return previousStep(flow);
+    case 'unanswered':
+      // Its detail is fetched again, and shows what is booked now.
+      return flow.kind === 'confirm' || flow.kind === 'confirmCancel' ? initialAppointmentFlow : flow;
   }
 }
 

@@ -58,6 +58,7 @@ export {
   appointmentEnd,
   appointmentHours,
   isComingUp,
+  isOutcomeUnknown,
   joinButtonHref,
   meetingLinkState,
   meetingPlace,

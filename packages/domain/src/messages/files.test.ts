@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem, fileSize, MAX_ATTACHMENT_BYTES } from './files.ts';
+import { fileProblem, fileSize, MAX_ATTACHMENT_BYTES, pastesFiles } from './files.ts';
 
 test.each([
   ['notes.pdf', 1, null],
@@ -30,4 +30,17 @@ test.each([
   [MAX_ATTACHMENT_BYTES, 20, 'Mb'],
 ] as const)('%i bytes are shown as %s %s', (bytes, value, unit) => {
   expect(fileSize(bytes)).toEqual({ value, unit });
+});
+
+test.each([
+  ['files alone', ['a.pdf', 'b.png'], '', true],
+  ['text alone', [], 'words', false],
+  ['nothing', [], '', false],
+  ['cells of a table with a picture of them', ['image.png'], 'Monday\t40\r\nFriday\t25', false],
+  ['files with their names', ['a.pdf', 'b.png'], 'a.pdf\rb.png', true],
+  ['a file with its name in another form', ['e\u0301tude.pdf'], '\u00e9tude.pdf', true],
+  ['a file with its name and a word', ['a.pdf'], 'a.pdf\nread this', false],
+])('of %s files are pasted: %j with %j', (_what, names, text, expected) => {
+  const files = names.map((name) => ({ name }));
+  expect(pastesFiles(files, text)).toBe(expected);
 });

@@ -34,3 +34,13 @@ export function fileSize(bytes: number): { value: number; unit: 'Bytes' | 'Kb' |
 
 /** Rounded down, so that a file just under a limit is not shown as beyond it. */
 const oneDecimal = (value: number) => Math.floor(value * 10) / 10;
+
+/**
+ * Whether files are pasted rather than the text beside them: with text or a table, a program may put a picture of it on the
+ * clipboard. The Finder of a Mac puts the names of its files there, which are no text.
+ */
+export function pastesFiles(files: readonly Pick<ChosenFile, 'name'>[], text: string): boolean {
+  const names = new Set(files.map(({ name }) => name.normalize()));
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return files.length > 0 && lines.every((line) => line === '' || names.has(line.normalize()));
+}

@@ -30,6 +30,7 @@ export {
   fileProblem,
   fileSize,
   MAX_ATTACHMENT_BYTES,
+  pastesFiles,
   type ChosenFile,
   type FileProblem,
 } from './files.ts';

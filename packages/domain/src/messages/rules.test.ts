@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FetchedPage } from '../shared/index.ts';
 import type { Conversation, ConversationEntry } from './model.ts';
 import { counterpartName, folderOf, mergeNewest, withoutConversation, withRead } from './rules.ts';
 
@@ -15,6 +16,7 @@ const row = (id: number, at: number, read = true): Conversation => ({
   preview: '',
 });
 const page = (total: number, ...rows: Conversation[]) => ({ rows, total });
+const marks = (pages: readonly FetchedPage<Conversation>[]) => pages.map(({ movedUp = false }) => movedUp);
 const ids = (pages: { rows: readonly Conversation[] }[]) => pages.map(({ rows }) => rows.map(({ id }) => id));
 
 test('what is new comes first, and nothing is twice or lost', () => {
@@ -23,21 +25,43 @@ test('what is new comes first, and nothing is twice or lost', () => {
   const merged = mergeNewest(pages, page(6, row(6, 11), row(4, 10)));
   expect(ids(merged)).toEqual([[6, 4], [1, 2, 3], [5]]);
   expect(merged.every(({ total }) => total === 6)).toBe(true);
+  expect(marks(merged)).toEqual([false, false, false]);
 });
 
 test('what has left the first page without being pushed off is gone', () => {
   const pages = [page(4, row(1, 9), row(2, 8)), page(4, row(3, 7), row(4, 6))];
   // 1 was archived elsewhere.
-  expect(ids(mergeNewest(pages, page(3, row(2, 8), row(3, 7))))).toEqual([[2, 3], [4]]);
+  const merged = mergeNewest(pages, page(3, row(2, 8), row(3, 7)));
+  expect(ids(merged)).toEqual([[2, 3], [4]]);
+  expect(marks(merged)).toEqual([false, true]);
+});
+
+test('a last page whose rows all came to the top is asked for again, an empty one is not', () => {
+  const [first, second] = [page(9, row(1, 9), row(2, 8)), page(9, row(3, 7), row(4, 6))];
+  const newest = page(9, row(3, 11), row(4, 10));
+  expect(marks(mergeNewest([first, page(9)], newest))).toEqual([false, false]);
+  expect(marks(mergeNewest([first, second, page(9, row(3, 7))], newest))).toEqual([false, false, true]);
+});
+
+test('a page onto which rows moved up is still to be asked for again after a merge', () => {
+  const pages = withoutConversation([page(6, row(1, 9), row(2, 8)), page(6, row(3, 7), row(4, 6))], 1);
+  expect(marks(mergeNewest(pages, page(5, row(2, 8), row(3, 7))))).toEqual([false, true]);
 });
 
 test('of a list with one page the new one is all', () => {
   expect(ids(mergeNewest([page(1, row(1, 9))], page(0)))).toEqual([[]]);
 });
 
-test('a conversation leaves its page, and one is read', () => {
-  expect(withoutConversation(page(7, row(1, 2), row(2, 1)), 1)).toEqual(page(6, row(2, 1)));
-  expect(withoutConversation(page(7, row(1, 2)), 9).total).toBe(7);
+test('a conversation leaves the list, whose last page is then to be asked for again', () => {
+  const pages = [page(7, row(1, 4), row(2, 3)), page(7, row(3, 2), row(4, 1))];
+  expect(withoutConversation(pages, 1)).toEqual([
+    page(6, row(2, 3)),
+    { ...page(6, row(3, 2), row(4, 1)), movedUp: true },
+  ]);
+  expect(withoutConversation(pages, 9)).toEqual(pages);
+});
+
+test('a conversation is read', () => {
   expect(withRead(page(2, row(1, 2, false), row(2, 1, false)), 2).rows.map(({ read }) => read)).toEqual([false, true]);
 });
 

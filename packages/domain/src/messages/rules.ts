@@ -1,4 +1,4 @@
-import type { Page } from '../shared/index.ts';
+import type { FetchedPage, Page } from '../shared/index.ts';
 import type { Conversation, ConversationEntry, MessageFolder } from './model.ts';
 
 /** What identifies a conversation at the server: the row's id for changes, the other two for its entries. */
@@ -10,11 +10,19 @@ export function counterpartName(entries: readonly ConversationEntry[], conversat
   return other?.authorName ?? conversation?.lastSenderName ?? '';
 }
 
-/** A page without a conversation, for instance one that was archived. */
-export function withoutConversation(page: Page<Conversation>, id: number): Page<Conversation> {
-  const rows = page.rows.filter((row) => row.id !== id);
-  return { rows, total: page.total - (page.rows.length - rows.length) };
+/** The pages of a list without a conversation, for instance one that was archived. */
+export function withoutConversation(
+  pages: readonly FetchedPage<Conversation>[],
+  id: number,
+): FetchedPage<Conversation>[] {
+  if (!pages.some(({ rows }) => rows.some((row) => row.id === id))) return [...pages];
+  return withMovedUp(
+    pages.map((page) => ({ ...page, rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 })),
+  );
 }
+
+const withMovedUp = (pages: readonly FetchedPage<Conversation>[]): FetchedPage<Conversation>[] =>
+  pages.map((page, index) => (index === pages.length - 1 ? { ...page, movedUp: true } : page));
 
 /** A page in which a conversation is read. */
 export function withRead(page: Page<Conversation>, id: number): Page<Conversation> {
@@ -25,7 +33,10 @@ export function withRead(page: Page<Conversation>, id: number): Page<Conversatio
  * The pages of a list with what a new fetch of the first page brought, so that a conversation with a new message moves
  * to the top and the other pages need no fetch.
  */
-export function mergeNewest(pages: readonly Page<Conversation>[], newest: Page<Conversation>): Page<Conversation>[] {
+export function mergeNewest(
+  pages: readonly FetchedPage<Conversation>[],
+  newest: Page<Conversation>,
+): FetchedPage<Conversation>[] {
   const [first, second, ...rest] = pages;
   if (!first || !second) return [newest];
   const listed = new Set(newest.rows.map(({ id }) => id));
@@ -37,7 +48,12 @@ export function mergeNewest(pages: readonly Page<Conversation>[], newest: Page<C
     { ...second, rows: [...pushedOff, ...unlisted(second.rows)] },
     ...rest.map((page) => ({ ...page, rows: unlisted(page.rows) })),
   ];
-  return [newest, ...others.map(({ rows }) => ({ rows, total: newest.total }))];
+  const merged = [newest, ...others.map((page) => ({ ...page, total: newest.total }))];
+  const last = pages.at(-1) ?? first;
+  const someLeft = newest.total < last.total;
+  // Its rows came to the top: it is not the empty page that ends a list.
+  const emptied = last.rows.length > 0 && others.at(-1)?.rows.length === 0;
+  return someLeft || emptied ? withMovedUp(merged) : merged;
 }
 
 /** The folder of an address; anything unknown is the active one. */

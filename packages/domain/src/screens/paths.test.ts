@@ -37,12 +37,13 @@ test('the lesson page is reached at a module, and at a lesson in it', () => {
 const conversation = { id: 12, interactedUserId: 900, topicId: 44 };
 
 test.each([
-  [null, 'active', '/Message'],
-  ['new', 'active', '/Message?compose=new'],
-  [conversation, 'active', '/Message?conversation=12&user=900&topic=44'],
-  [conversation, 'archive', '/Message?tab=archive&conversation=12&user=900&topic=44'],
-] as const)('messages with %o open in %s are at %s', (open, folder, path) => {
-  expect(paths.messages(open, folder)).toBe(path);
+  [null, 'active', '', '/Message'],
+  ['new', 'active', '', '/Message?compose=new'],
+  [conversation, 'active', '', '/Message?conversation=12&user=900&topic=44'],
+  [conversation, 'archive', '', '/Message?tab=archive&conversation=12&user=900&topic=44'],
+  [conversation, 'active', 'my essay', '/Message?q=my+essay&conversation=12&user=900&topic=44'],
+] as const)('messages with %o open in %s, with the keyword "%s", are at %s', (open, folder, keyword, path) => {
+  expect(paths.messages(open, folder, keyword)).toBe(path);
 });
 
 test.each([

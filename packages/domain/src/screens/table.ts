@@ -187,9 +187,9 @@ export const screens = {
     pattern: '/Message',
     access: 'student',
     title: 'page.messages',
-    /** The list, optionally with what is open beside it. */
-    href: (open: OpenMessage | null = null, folder: 'active' | 'archive' = 'active') =>
-      at(`/Message${query({ tab: folder === 'archive' ? folder : null, ...openParams(open) })}`),
+    /** The list, optionally with what is open beside it, and what is searched for in it. */
+    href: (open: OpenMessage | null = null, folder: 'active' | 'archive' = 'active', keyword = '') =>
+      at(`/Message${query({ tab: folder === 'archive' ? folder : null, q: keyword || null, ...openParams(open) })}`),
   },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -28,6 +28,7 @@ export {
   LIST_PAGE_SIZE,
   nextPage,
   readyList,
+  type FetchedPage,
   type LoadableList,
   type NextPageState,
 } from './loadable-list.ts';

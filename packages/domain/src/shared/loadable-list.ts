@@ -31,12 +31,29 @@ export function readyList<T>(
   return { status: 'ready', rows, total, more };
 }
 
-/** The index of the page after these; null when there is none. An empty page ends the list. */
-export function nextPage(pages: readonly Page<unknown>[]): number | null {
+/** A page as a list holds it. */
+export interface FetchedPage<T> extends Page<T> {
+  /** Rows have left the list since it was fetched, and the server moved as many that follow up onto it. */
+  movedUp?: true;
+}
+
+/**
+ * The index of the page to ask for after these; null when there is none. An empty page ends the list. A last page onto
+ * which rows moved up is asked for once more: the page after it does not have them any more.
+ *
+ * @param lastIndex the index that the last of them was asked for with
+ * @param keyOf identifies a row: one that several pages have counts once
+ */
+export function nextPage<T>(
+  pages: readonly FetchedPage<T>[],
+  lastIndex: number,
+  keyOf: (row: T) => string | number,
+): number | null {
   const last = pages.at(-1);
   if (!last) return 0;
-  const count = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-  return last.rows.length > 0 && count < last.total ? pages.length : null;
+  if (new Set(pages.flatMap(({ rows }) => rows.map(keyOf))).size >= last.total) return null;
+  if (last.movedUp) return lastIndex;
+  return last.rows.length > 0 ? lastIndex + 1 : null;
 }
 
 /**

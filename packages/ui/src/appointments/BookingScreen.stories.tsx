@@ -276,6 +276,56 @@ export const Refused: Story = {
     await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
   },
 };
+const timedOut: Failure = { kind: 'serverDown', status: 0 };
+
+/** The answer was lost: whether it was booked is not known, and the list of meetings says it. */
+export const OutcomeUnknown: Story = {
+  args: { step: 'confirm', ...chosen(complete), submission: failed(timedOut) },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('appointments:errorTitle'));
+    await expect(dialog.getByText(t('errors:serverDown'))).toBeVisible();
+    await expect(dialog.getByText(t('appointments-booking:unknown.dialog'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('appointments-booking:unknown.list') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/BookedMeetings'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
+    await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** From then on the time may be gone because the student has it: nothing says that it was not booked. */
+export const OutcomeUnknownTimeGone: Story = {
+  args: {
+    step: 'time',
+    ...chosen({ ...complete, sent: true }, nextWeek, ready(availability.times.filter((time) => time !== slot.time))),
+    losesChoice: true,
+  },
+  play: async ({ canvas }) => {
+    const page = content(canvas);
+    await expect(page.getByRole('link', { name: t('appointments-booking:unknown.list') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/BookedMeetings'),
+    );
+    await expect(page.getByRole('heading', { name: t('appointments-booking:title.time') })).toBeVisible();
+    await expect(page.queryByText(t('appointments-booking:taken.title', { time: slot.time }))).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
+    const question = await shownDialog(t('appointments-booking:leave.title'));
+    await expect(question.getByText(t('appointments-booking:leave.textUnknown'))).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: t('appointments-booking:leave.stay') }));
+  },
+};
+
+/** The time is still free: it can be sent again, below the note. */
+export const OutcomeUnknownConfirm: Story = {
+  args: { step: 'confirm', ...chosen({ ...complete, sent: true }) },
+  play: async ({ args, canvas }) => {
+    await expect(content(canvas).getByText(t('appointments-booking:unknown.title'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('appointments-booking:confirm') }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Closing asks, since something was chosen. */
 export const Leaving: Story = {
   args: { step: 'teacher', ...chosen(withTeacher, loading, loading), losesChoice: true },

@@ -1,4 +1,4 @@
-import { bookingChoices, bookingSteps, mayGoOn, stepBeside } from '@portal/domain/appointments';
+import { bookingChoices, bookingSteps, isOutcomeUnknown, mayGoOn, stepBeside } from '@portal/domain/appointments';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { BookingStepContent } from './BookingStepContent.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { FocusedPage } from './FocusedPage.tsx';
+import { UnknownBookingDialog, UnknownBookingNote } from './UnknownBooking.tsx';
 import { useBookingHint } from './useBookingHint.ts';
 
 /** The booking wizard: of /Appointments with five steps, of /TeacherMeeting/:id with four (001 §4). */
@@ -24,6 +25,7 @@ export function BookingScreen(props: BookingScreenProps) {
     return <BookedPage {...props} detail={submission.result} choices={choices} />;
   }
   const steps = bookingSteps[kind];
+  const unknown = booking.outcome === 'unknown';
   const sending = submission.status === 'pending';
   const hasTeachers = options.teachers.status === 'ready' && options.teachers.value.length > 0;
   const close = () => (losesChoice ? setLeaving(true) : onClose());
@@ -36,7 +38,7 @@ export function BookingScreen(props: BookingScreenProps) {
               <StepHeader
                 step={steps.indexOf(step) + 1}
                 total={steps.length}
-                title={step === 'time' && week.taken ? t('title.another') : t(`title.${step}`)}
+                title={step === 'time' && week.taken && !unknown ? t('title.another') : t(`title.${step}`)}
                 description={step === 'teacher' && kind === 'course' && hasTeachers ? t('teacherText') : undefined}
                 focusFirst={props.takesFocus}
                 action={
@@ -45,6 +47,7 @@ export function BookingScreen(props: BookingScreenProps) {
                   </IconButton>
                 }
               />
+              {unknown && <UnknownBookingNote bookedHref={props.bookedHref} />}
               <BookingStepContent {...props} choices={choices} sending={sending} />
             </div>
           </Main>
@@ -65,7 +68,16 @@ export function BookingScreen(props: BookingScreenProps) {
         busyLabel={sending ? t('confirming') : undefined}
         hint={hint}
       />
-      {submission.status === 'failed' && <ErrorNotice failure={submission.failure} onClose={props.onFailureClose} />}
+      {submission.status === 'failed' &&
+        (isOutcomeUnknown(submission.failure) ? (
+          <UnknownBookingDialog
+            failure={submission.failure}
+            bookedHref={props.bookedHref}
+            onClose={props.onFailureClose}
+          />
+        ) : (
+          <ErrorNotice failure={submission.failure} onClose={props.onFailureClose} />
+        ))}
       {leaving && (
         <ConfirmDialog
           title={t('leave.title')}
@@ -75,7 +87,7 @@ export function BookingScreen(props: BookingScreenProps) {
           onCancel={() => setLeaving(false)}
           onConfirm={onClose}
         >
-          {t('leave.text')}
+          {t(unknown ? 'leave.textUnknown' : 'leave.text')}
         </ConfirmDialog>
       )}
     </FocusedPage>

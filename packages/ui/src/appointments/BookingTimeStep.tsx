@@ -31,10 +31,11 @@ export function BookingTimeStep(props: BookingStepProps) {
 }
 
 /** The chosen time was taken by somebody else before it was confirmed. */
-function TakenNote({ week: { taken, week } }: BookingStepProps) {
+function TakenNote({ week: { taken, week }, booking }: BookingStepProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();
-  if (taken === null) return null;
+  // The student may have it: then the note about that says so.
+  if (taken === null || booking.outcome === 'unknown') return null;
   const sameDay = week.status === 'ready' && week.day?.date === taken.date;
   return (
     <Alert

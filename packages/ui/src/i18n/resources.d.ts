@@ -140,6 +140,7 @@ export default interface Resources {
       "confirm": "Discard",
       "stay": "Keep booking",
       "text": "What you’ve chosen won’t be kept. Nothing has been booked yet.",
+      "textUnknown": "What you’ve chosen won’t be kept. The meeting may have been booked: look in your booked meetings.",
       "title": "Discard this booking?"
     },
     "nextTimes": "Next free times",
@@ -185,6 +186,12 @@ export default interface Resources {
     "twoZones": "Times in {{zone}}; your device is in {{device}}",
     "typesFailed": "The meetings you can book couldn’t be loaded",
     "typesPage": "Teacher meetings",
+    "unknown": {
+      "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
+      "list": "See booked meetings",
+      "text": "Look in your booked meetings before you book another.",
+      "title": "We don’t know whether your meeting was booked"
+    },
     "uses_one": "This uses your last remaining booking.",
     "uses_other": "This uses 1 of your {{count}} remaining bookings."
   },
@@ -851,6 +858,7 @@ export default interface Resources {
       "keys": "Enter makes a new line. {{keys}} sends.",
       "noTeacherFound": "No teacher has this name.",
       "noTeachers": "No teacher can be written to yet. Student Support can help.",
+      "openDraft": "Open the draft",
       "refused": "Your message was not sent",
       "reply": "Reply",
       "replyTo": "Reply to {{name}}",

@@ -1,6 +1,6 @@
 import type { Conversation } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
-import { readyList, type LoadableList } from '@portal/domain/shared';
+import { inZone, readyList, type LoadableList } from '@portal/domain/shared';
 import { conversations, fiveThousandConversations, STORY_NOW } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -56,6 +56,7 @@ const meta = {
     now: STORY_NOW,
     zone: 'Australia/Sydney',
     archiveFailed: null,
+    notSent: null,
   },
 } satisfies Meta<typeof ConversationList>;
 export default meta;
@@ -65,7 +66,11 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {
   play: async ({ canvas, args }) => {
     const rows = await rowsIn(canvas);
-    const [today, yesterday] = [t('messages:date.today'), t('messages:date.yesterday')];
+    const today = t('common:dayAndTime', {
+      day: t('messages:date.today'),
+      time: inZone(certificate.modifiedAt, args.zone).time,
+    });
+    const yesterday = t('messages:date.yesterday');
     const unread = t('messages:list.new');
     for (const [conversation, date] of [
       [certificate, today],
@@ -244,5 +249,22 @@ export const ArchiveFailed: Story = {
     await expect(alert).toHaveTextContent(t('messages:list.archiveFailed', { name: 'Priya Raman' }));
     await expect(alert).toHaveTextContent('This conversation is no longer available.');
     await expect((await rowsIn(canvas)).getByRole('link', { name: containing(feedback.preview) })).toBeVisible();
+  },
+};
+
+/** A new message that could not be sent, after the student went on: its draft is a press away. */
+export const NotSent: Story = {
+  args: {
+    notSent: {
+      failure: { kind: 'rejected', messages: ['This teacher is on leave.'], value: null },
+      draftHref: paths.messages('new'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This teacher is on leave.');
+    await expect(canvas.getByRole('link', { name: t('messages:compose.openDraft') })).toHaveAttribute(
+      'href',
+      paths.messages('new'),
+    );
   },
 };

@@ -7,7 +7,8 @@ import { ZoneLine } from '../blocks/date-time/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { useFormat } from '../i18n/index.ts';
-import { Alert, EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { Alert, AlertAction, EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
 import { media } from '../theme/index.ts';
 import { ConversationRow, ConversationsSkeleton } from './ConversationRow.tsx';
 import { useMessageDates } from './useMessageDates.ts';
@@ -35,6 +36,8 @@ export interface ConversationListProps {
   positions?: ListPositions | undefined;
   /** Archiving this conversation failed. */
   archiveFailed: { name: string; failure: Failure } | null;
+  /** A new message was not sent, and where its draft is. */
+  notSent?: { failure: Failure; draftHref: ScreenHref } | null | undefined;
 }
 
 const rowKey = ({ id }: Conversation) => id;
@@ -53,6 +56,7 @@ export function ConversationList({
   now,
   zone,
   archiveFailed,
+  notSent,
   ...list
 }: ConversationListProps) {
   const { t } = useTranslation('messages');
@@ -91,6 +95,20 @@ export function ConversationList({
             kind="danger"
             title={t('list.archiveFailed', { name: archiveFailed.name })}
             messages={toMessages(archiveFailed.failure)}
+          />
+        </Failed>
+      )}
+      {notSent && (
+        <Failed>
+          <Alert
+            kind="danger"
+            title={t('compose.refused')}
+            messages={toMessages(notSent.failure)}
+            action={
+              <AlertAction as={AppLink} href={notSent.draftHref}>
+                {t('compose.openDraft')}
+              </AlertAction>
+            }
           />
         </Failed>
       )}

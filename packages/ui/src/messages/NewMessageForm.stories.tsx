@@ -3,7 +3,7 @@ import { failed, loading, pending, ready } from '@portal/domain/shared';
 import { untouchedDraft, teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { format, shownDialog, t } from '../testing/index.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
@@ -76,6 +76,22 @@ export const TeacherMissing: Story = {
   },
 };
 
+/** The teacher of a kept draft is not there any more: another one has to be chosen. */
+export const TeacherGone: Story = {
+  args: { draft: { ...begun, teacherId: 999 } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(t('messages:compose.chooseTeacher'));
+    await userEvent.click(sendButton(canvasElement));
+    await expect(await canvas.findByText(t('common:required'))).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), `${begun.teacherId}`);
+    await userEvent.click(sendButton(canvasElement));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(begun));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** What is typed is a draft at once; Ctrl and Enter send it, Enter alone makes a new line. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -117,7 +133,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** Files are chosen in the picker, dropped or pasted; dropped text is none. */
+/** Files are chosen in the picker, dropped or pasted; text is none, whatever picture comes with it. */
 export const FilesAdded: Story = {
   play: async ({ canvasElement, args }) => {
     const file = new File(['x'], 'notes.pdf');
@@ -136,12 +152,23 @@ export const FilesAdded: Story = {
       form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     drop(held);
     await expect(added()).toEqual(['dropped.docx']);
-    body(canvasElement).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: held }));
+    const paste = (clipboardData: DataTransfer) =>
+      body(canvasElement).dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
+    paste(held);
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
     const text = new DataTransfer();
     text.setData('text/plain', 'words');
     drop(text);
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    // A spreadsheet’s cells come with a picture of them, and the files of a Mac with their names.
+    text.items.add(new File(['z'], 'image.png'));
+    await expect(paste(text)).toBe(true);
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    held.setData('text/plain', 'dropped.docx');
+    await expect(paste(held)).toBe(false);
+    await expect(args.onAdd).toHaveBeenCalledTimes(4);
   },
 };
 
@@ -169,7 +196,17 @@ export const TeachersFailed: Story = {
   },
 };
 
-export const NoTeachers: Story = { args: { teachers: ready([]), draft: { ...begun, teacherId: null } } };
+/** Nobody can be chosen, so the message cannot be sent to one. */
+export const NoTeachers: Story = {
+  args: { teachers: ready([]), draft: { ...begun, teacherId: null } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(sendButton(canvasElement));
+    await expect(await canvas.findByText(t('common:required'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: t('messages:compose.support') })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 /** A kept draft: its files have to be chosen again. Discarding it asks. */
 export const Draft: Story = {

@@ -42,9 +42,13 @@ export function NewMessageForm({ version, ...form }: NewMessageFormProps) {
 
 /** `required` is a translation key: the language may change while the error is shown. */
 const required = string().trim().required('required');
+/** `$teachers`: the ids that can be chosen, or null while they are not known. */
 const schema = object({
   recipient: string<NewMessageDraft['recipient']>().required('required'),
-  teacher: string().when('recipient', ([recipient], optional) => (recipient === 'teacher' ? required : optional)),
+  teacher: string().when(['recipient', '$teachers'], ([recipient, teachers], optional) => {
+    if (recipient !== 'teacher') return optional;
+    return teachers ? required.oneOf(teachers as string[], 'required') : required;
+  }),
   subject: required,
   body: required,
 });
@@ -84,7 +88,13 @@ function MessageForm({
   // What the form shows by: the values themselves are the form's.
   const [recipient, setRecipient] = useState(draft.recipient);
   const [teacher, setTeacher] = useState(defaultValues.teacher ?? '');
-  const form = useForm({ resolver: yupResolver(schema), defaultValues, shouldFocusError: false });
+  const form = useForm({
+    resolver: yupResolver(schema),
+    // A kept draft's teacher may not be among them any more.
+    context: { teachers: teachers.status === 'ready' ? teachers.value.map(({ id }) => `${id}`) : null },
+    defaultValues,
+    shouldFocusError: false,
+  });
   const { register, handleSubmit, getValues } = form;
   const { errors } = form.formState;
   const { attachments } = control;
@@ -96,9 +106,12 @@ function MessageForm({
       (typed) => {
         if (!sending && reading === 0) onSend(toDraft(typed));
       },
-      // Here, since the form does not know the control of the teacher.
-      (invalid) =>
-        invalid.teacher ? teacherRef.current?.focus() : form.setFocus(invalid.subject ? 'subject' : 'body'),
+      // Here, since the form does not know the control of the teacher, or there is none to choose.
+      (invalid) => {
+        if (!invalid.teacher) form.setFocus(invalid.subject ? 'subject' : 'body');
+        else if (teacherRef.current) teacherRef.current.focus();
+        else form.setFocus('recipient');
+      },
     )(event);
   const onKeyDown = useSendKey(submit);
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);

@@ -1,9 +1,9 @@
 import type { Teacher } from '@portal/domain/messages';
 import type { Loadable } from '@portal/domain/shared';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { Alert, ComboField, SelectField } from '../kit/index.ts';
+import { Alert, ComboField, FieldError, SelectField } from '../kit/index.ts';
 
 /** From this many on a list is searched rather than looked through. */
 const SEARCHED_FROM = 9;
@@ -23,12 +23,22 @@ interface TeacherFieldProps {
 export function TeacherField({ teachers, onRetry, value, onChange, error, disabled, ref }: TeacherFieldProps) {
   const { t } = useTranslation('messages');
   if (teachers.status === 'failed')
-    return <LoadError title={t('compose.teachersFailed')} failure={teachers.failure} onRetry={onRetry} />;
+    return (
+      <NoChoice error={error}>
+        <LoadError title={t('compose.teachersFailed')} failure={teachers.failure} onRetry={onRetry} />
+      </NoChoice>
+    );
   if (teachers.status === 'ready' && teachers.value.length === 0)
-    return <Alert kind="quiet" title={t('compose.noTeachers')} />;
+    return (
+      <NoChoice error={error}>
+        <Alert kind="quiet" title={t('compose.noTeachers')} />
+      </NoChoice>
+    );
   const options =
     teachers.status === 'ready' ? teachers.value.map(({ id, name }) => ({ value: `${id}`, label: name })) : [];
-  const field = { label: t('compose.teacher'), options, value, error };
+  // A kept choice has no name before the teachers are there, and none when it is not among them any more.
+  const listed = options.some((option) => option.value === value) ? value : '';
+  const field = { label: t('compose.teacher'), options, value: listed, error };
   if (options.length >= SEARCHED_FROM)
     return (
       <ComboField
@@ -45,11 +55,19 @@ export function TeacherField({ teachers, onRetry, value, onChange, error, disabl
     <SelectField
       {...field}
       ref={ref as Ref<HTMLSelectElement>}
-      // Before the teachers are there, a kept choice has no name yet.
-      value={waiting ? '' : value}
       placeholder={waiting ? t('compose.teachersLoading') : t('compose.chooseTeacher')}
       disabled={disabled || waiting}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** In place of the field: why there is nothing to choose from, and that something is missing once the message is sent. */
+function NoChoice({ error, children }: { error: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pastesFiles } from '@portal/domain/messages';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 /** The handlers of an element onto which files can be dropped, and into which they can be pasted. */
@@ -37,9 +38,11 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null):
         onFiles?.([...event.dataTransfer.files]);
       },
       onPaste: (event) => {
-        if (event.clipboardData.files.length === 0) return;
+        const { clipboardData } = event;
+        const files = [...clipboardData.files];
+        if (!pastesFiles(files, clipboardData.getData('text/plain'))) return;
         event.preventDefault();
-        onFiles?.([...event.clipboardData.files]);
+        onFiles?.(files);
       },
     },
   ];

@@ -6,7 +6,7 @@ import { asLanguage, createMessageDateFormat } from '../i18n/index.ts';
 
 /** The dates of messages as they are written (001 §9), in the student's zone. */
 export interface MessageDates {
-  /** Of a conversation in the list: Today, Yesterday, 06 Mar 2026 in the last week, 06-Mar-2026 07:42 pm before. */
+  /** Of a conversation in the list: Today, 19:42; Yesterday; 06 Mar 2026 in the last week; 06-Mar-2026 07:42 pm before. */
   rowDate: (at: Date) => string;
   /** Of a day, `YYYY-MM-DD`, in a conversation: Today, Yesterday, 06 Mar 2026. */
   dayLabel: (day: string) => string;
@@ -18,7 +18,7 @@ export interface MessageDates {
 
 /** The dates of messages in the language in use, at a moment and in a zone. */
 export function useMessageDates(now: Date, zone: string): MessageDates {
-  const { t, i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation(['messages', 'common']);
   const language = asLanguage(i18n.language);
   return useMemo(() => {
     const format = createMessageDateFormat(language);
@@ -27,10 +27,13 @@ export function useMessageDates(now: Date, zone: string): MessageDates {
       const { date, time } = inZone(at, zone);
       return format.long(date, time);
     };
-    const inWords = (at: Date, older: (at: Date) => string) => {
+    const timeOf = (at: Date) => inZone(at, zone).time;
+    const today = t('date.today');
+    const todayAt = (at: Date) => t('common:dayAndTime', { day: today, time: timeOf(at) });
+    const inWords = (at: Date, ofToday: (at: Date) => string, older: (at: Date) => string) => {
       switch (messageDay(at, now, zone)) {
         case 'today':
-          return t('date.today');
+          return ofToday(at);
         case 'yesterday':
           return t('date.yesterday');
         case 'lastWeek':
@@ -40,9 +43,9 @@ export function useMessageDates(now: Date, zone: string): MessageDates {
       }
     };
     return {
-      rowDate: (at) => inWords(at, longDate),
-      dayLabel: (day) => inWords(instantInZone({ date: day, time: '12:00' }, zone), dayOf),
-      timeOf: (at) => inZone(at, zone).time,
+      rowDate: (at) => inWords(at, todayAt, longDate),
+      dayLabel: (day) => inWords(instantInZone({ date: day, time: '12:00' }, zone), () => today, dayOf),
+      timeOf,
       longDate,
     };
   }, [language, now, t, zone]);

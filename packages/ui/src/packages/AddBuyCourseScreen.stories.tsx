@@ -126,8 +126,16 @@ export const LoadFailed: Story = {
   },
 };
 
-/** No groups at all (002 §2). */
-export const NoCourses: Story = { args: { courses: ready(none) } };
+/** No groups at all: the instructions are there (002 §2). */
+export const NoCourses: Story = {
+  args: { courses: ready(none) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getByRole('link', { name: startingWith(t('packages:instructions')) })).toHaveAttribute(
+      'href',
+      none.instructionUrl,
+    );
+  },
+};
 
 /** All courses of this kind are hidden (002 §2). */
 export const NoneListed: Story = { args: { courses: ready(noneListed) } };

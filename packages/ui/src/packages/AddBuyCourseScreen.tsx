@@ -50,11 +50,19 @@ function Courses(props: Omit<AddBuyCourseScreenProps, 'detail'>) {
   }
   const { groups, instructionUrl } = courses.value;
   const group = chosenGroup(groups, groupId);
+  const instructions = instructionUrl && (
+    <Instructions href={instructionUrl} external>
+      {t('instructions')}
+    </Instructions>
+  );
   if (!group) {
     return (
-      <Card>
-        <EmptyState art="reading" title={t('none')} text={t('noneText')} />
-      </Card>
+      <Root>
+        {instructions}
+        <Card>
+          <EmptyState art="reading" title={t('none')} text={t('noneText')} />
+        </Card>
+      </Root>
     );
   }
   return (
@@ -78,11 +86,7 @@ function Courses(props: Omit<AddBuyCourseScreenProps, 'detail'>) {
         ) : (
           <Heading>{group.name}</Heading>
         )}
-        {instructionUrl && (
-          <Instructions href={instructionUrl} external>
-            {t('instructions')}
-          </Instructions>
-        )}
+        {instructions}
       </Top>
       {/* Above the headings of the cards. */}
       {groups.length > 1 && <VisuallyHidden as="h2">{group.name}</VisuallyHidden>}

@@ -11,8 +11,7 @@ const meta = {
   args: {
     addShown: true,
     addHref: paths.addBuyCourse,
-    packagesHref: paths.myPackages,
-    completedHref: completedPackagesPath,
+    own: { packagesHref: paths.myPackages, completedHref: completedPackagesPath },
   },
 } satisfies Meta<typeof EnrollmentScreen>;
 export default meta;
@@ -39,6 +38,15 @@ export const WithoutAdding: Story = {
   play: async ({ canvas }) => {
     await expect(content(canvas).queryByRole('link', { name: startingWith(t('shell:page.addBuyCourse')) })).toBeNull();
     await expect(content(canvas).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** An archived student enrols in a new package: there are no entries for those of before (000 §2.3). */
+export const Archived: Story = {
+  args: { own: null },
+  play: async ({ canvas }) => {
+    const links = content(canvas).getAllByRole('link');
+    await expect(links.map((link: HTMLElement) => link.getAttribute('href'))).toEqual(['/AddBuyCourse']);
   },
 };
 

@@ -9,12 +9,12 @@ export interface EnrollmentScreenProps {
   /** Whether the student may add courses; null = not known yet. */
   addShown: boolean | null;
   addHref: Href;
-  packagesHref: Href;
-  completedHref: Href;
+  /** The student's own packages, active and completed; null = an archived student has no entries for them (000 §2.3). */
+  own: { packagesHref: Href; completedHref: Href } | null;
 }
 
 /** /Enrollment: where packages are added, and where the student's own ones are (002 §2). */
-export function EnrollmentScreen({ addShown, addHref, packagesHref, completedHref }: EnrollmentScreenProps) {
+export function EnrollmentScreen({ addShown, addHref, own }: EnrollmentScreenProps) {
   const { t } = useTranslation(['packages-mine', 'shell']);
   return (
     <>
@@ -30,27 +30,31 @@ export function EnrollmentScreen({ addShown, addHref, packagesHref, completedHre
             href={addHref}
           />
         )}
-        <LinkCard
-          icon={Layers}
-          heading="h2"
-          title={t('shell:page.myPackages')}
-          text={t('mineText')}
-          action={t('openMine')}
-          href={packagesHref}
-        />
+        {own && (
+          <LinkCard
+            icon={Layers}
+            heading="h2"
+            title={t('shell:page.myPackages')}
+            text={t('mineText')}
+            action={t('openMine')}
+            href={own.packagesHref}
+          />
+        )}
       </LinkCards>
-      <Lists aria-label={t('shell:page.myPackages')}>
-        <Card flush>
-          <RowList>
-            <li>
-              <ListRow title={t('myCourses')} caption={t('myCoursesText')} href={packagesHref} />
-            </li>
-            <li>
-              <ListRow title={t('completed')} caption={t('completedText')} href={completedHref} />
-            </li>
-          </RowList>
-        </Card>
-      </Lists>
+      {own && (
+        <Lists aria-label={t('shell:page.myPackages')}>
+          <Card flush>
+            <RowList>
+              <li>
+                <ListRow title={t('myCourses')} caption={t('myCoursesText')} href={own.packagesHref} />
+              </li>
+              <li>
+                <ListRow title={t('completed')} caption={t('completedText')} href={own.completedHref} />
+              </li>
+            </RowList>
+          </Card>
+        </Lists>
+      )}
     </>
   );
 }

@@ -188,12 +188,26 @@ export const LinkNotCopied: Story = {
   },
 };
 
-/** The classes are being looked up, or the package is being added. */
+/** The classes are being looked up, or the package is being added: it can be neither pressed again nor left. */
 export const Busy: Story = {
   args: { busyId: 1012 },
   play: async ({ args }) => {
-    await userEvent.click((await shownDialog()).getByRole('button', { name: startingWith(t('packages:busy')) }));
+    const dialog = await shownDialog();
+    await userEvent.click(dialog.getByRole('button', { name: startingWith(t('packages:busy')) }));
     await expect(args.onTake).not.toHaveBeenCalled();
+    await expect(dialog.queryByRole('button', { name: t('common:close') })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A package of another course is still being looked up: these can be left. */
+export const BusyElsewhere: Story = {
+  args: { busyId: 1080 },
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('common:close') }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -42,7 +42,8 @@ export interface PackageDetailProps {
 /** The packages of a course: a page on phones, a dialog on desktops (002 §2). */
 export function PackageDetail(props: PackageDetailProps) {
   const { t } = useTranslation('packages');
-  const { card, packages, onRetry, compares, desktop, onClose } = props;
+  const { card, packages, onRetry, compares, desktop, busyId, onClose } = props;
+  const taking = packages.status === 'ready' && packages.value.packages.some(({ id }) => id === busyId);
   const comparing = compares && desktop && packages.status === 'ready' && packages.value.packages.length > 1;
   return (
     <Sheet
@@ -50,6 +51,7 @@ export function PackageDetail(props: PackageDetailProps) {
       flush={comparing}
       title={card?.name ?? t('detail.title')}
       subtitle={comparing ? t('detail.compareText') : card?.description}
+      dismissible={!taking}
       leading={card && <CourseIcon course={{ icon: card.icon, kind: card.item.kind }} />}
       onClose={onClose}
     >

@@ -117,9 +117,9 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
   'cardMutations.remove': mutation((client) => cardMutations.remove(client), 'card_mei_2'),
   'cardMutations.setDefault': mutation((client) => cardMutations.setDefault(client), CARD),
   'lessonMutations.read': mutation((client) => lessonMutations.read(client, LESSON), undefined),
-  'lessonMutations.download': mutation((client) => lessonMutations.download(client, LESSON, TOPICS, save), undefined),
+  'lessonMutations.download': mutation((client) => lessonMutations.download(client, LESSON, [TOPICS], save), undefined),
   'lessonMutations.reset': mutation(
-    (client) => lessonMutations.reset(client, { ...LESSON, id: 1102 }, TOPICS),
+    (client) => lessonMutations.reset(client, { ...LESSON, id: 1102 }, TOPICS, ['progress']),
     undefined,
   ),
   'libraryMutations.setAsWatched': mutation(
@@ -151,7 +151,7 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
   ),
   'messageMutations.archive': mutation((client) => messageMutations.archive(client, CONVERSATION), undefined),
   'packageMutations.lookUpClasses': mutation((client) => packageMutations.lookUpClasses(client), 1012),
-  'packageMutations.lookUpRecords': mutation((client) => packageMutations.lookUpRecords(client), undefined),
+  'packageMutations.lookUpRecords': mutation((client) => packageMutations.lookUpRecords(client), 1080),
   'packageMutations.add': mutation((client) => packageMutations.add(client), {
     packageId: 1080,
     classId: 37,
@@ -170,10 +170,10 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
     undefined,
   ),
   'scheduleMutations.readOnline': mutation((client) => scheduleMutations.readOnline(client, COURSE), undefined),
-  'scheduleMutations.download': mutation((client) => scheduleMutations.download(client, save), {
-    name: 'outline.pdf',
-    href: file('/school/files/outline.pdf'),
-  }),
+  'scheduleMutations.download': mutation(
+    (client) => scheduleMutations.download(client, { id: file('/school/files/outline.pdf'), name: 'a.pdf' }, save),
+    undefined,
+  ),
   'sessionMutations.forgotPassword': mutation((client) => sessionMutations.forgotPassword(client), {
     userName: 'mei',
     captchaResponse: null,

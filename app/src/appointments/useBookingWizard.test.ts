@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { ready, instantInZone } from '@portal/domain/shared';
+import { takeSlot, type Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
+import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingWizard } from './useBookingWizard.ts';
+
+afterEach(cleanup);
+
+const CREATE = 'Appointment/CreateAppointment';
+const slot = { date: '2026-12-01', time: '15:00' };
+const REFUSED: Fault = { kind: 'rejected', messages: ['This time has just been taken. Choose another time.'] };
+const LOST: Fault = { kind: 'status', status: 500 };
+
+/** The wizard of a course at its last step, in front of the mock backend. */
+async function open() {
+  const rendered = renderHookInPortal(
+    () => {
+      const address = useBookingAddress(null, true);
+      const wizard = useBookingWizard({
+        kind: 'course',
+        address,
+        options: {
+          types: ready([{ id: 61, name: 'Speaking feedback', quota: null, eligible: true }]),
+          courses: ready([]),
+          teachers: ready([{ id: 71, name: 'Daniel Okafor', picture: null }]),
+        },
+        retry: { types: () => undefined, courses: () => undefined, teachers: () => undefined },
+        scope: { kind: 'teacher', typeId: 61, teacherId: 71 },
+        toRequest: (choices) =>
+          choices.slot && { kind: 'course', typeId: 61, publishedId: 101, teacherId: 71, slot: choices.slot },
+        openedHere: true,
+      });
+      return { ...wizard, sent: new URLSearchParams(useLocation().search).get('sent') };
+    },
+    { address: `/TeacherMeeting/101?step=confirm&type=61&teacher=71&date=${slot.date}&time=${slot.time}` },
+  );
+  const { result, backend, student } = rendered;
+  const now = () => result.current;
+  await waitFor(() => expect(now().week.week).toMatchObject({ day: { times: { status: 'ready' }, time: slot.time } }));
+  return {
+    now,
+    confirm: async (fault: Fault) => {
+      backend.faults.fail(CREATE, fault, 1);
+      act(() => now().onConfirm());
+      await waitFor(() => expect(now().submission.status).toBe('failed'));
+      act(() => now().onFailureClose());
+    },
+    take: () => takeSlot(backend, student, 71, instantInZone(slot, 'Australia/Sydney')),
+  };
+}
+
+test('a time that is gone after a refusal was taken by somebody else, and nothing was booked', async () => {
+  const { now, confirm, take } = await open();
+  take();
+  await confirm(REFUSED);
+  await waitFor(() => expect(now()).toMatchObject({ step: 'time', week: { taken: slot } }));
+  expect(now()).toMatchObject({ booking: { outcome: 'notSent' }, sent: null });
+});
+
+test('a time that is gone after a lost answer may be the student’s, also after a reload', async () => {
+  const { now, confirm, take } = await open();
+  take();
+  await confirm(LOST);
+  await waitFor(() => expect(now()).toMatchObject({ step: 'time', week: { taken: slot } }));
+  expect(now()).toMatchObject({ booking: { outcome: 'unknown' }, sent: '1' });
+});
+
+test('an answer that is lost stays so when the next attempt is refused', async () => {
+  const { now, confirm } = await open();
+  await confirm(LOST);
+  await waitFor(() => expect(now().submission.status).toBe('idle'));
+  await confirm(REFUSED);
+  await waitFor(() => expect(now().submission.status).toBe('idle'));
+  expect(now()).toMatchObject({ step: 'confirm', booking: { outcome: 'unknown' }, sent: '1' });
+});

@@ -1,0 +1,49 @@
+import { useComposedMessage } from '@portal/data/messages';
+import type { NewMessage } from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import type { Submission } from '@portal/domain/shared';
+import { useToast } from '@portal/ui/kit';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLatestLocation } from '../router/useLatestLocation.ts';
+import { useDraftStore } from './useDraftStore.ts';
+import { isNewMessage } from './useOpenMessage.ts';
+
+interface NewMessageSubmission {
+  submission: Submission;
+  onSend: (message: NewMessage) => void;
+  /** The message that was not sent is given up. */
+  onGiveUp: () => void;
+}
+
+/**
+ * Sends a new message. Whatever of the page is open once it is sent, also on another visit: a toast says so, and its form
+ * gives way to the list.
+ */
+export function useNewMessage(): NewMessageSubmission {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const latest = useLatestLocation();
+  const showToast = useToast();
+  const [, store] = useDraftStore();
+  const { submission, submit, reset } = useComposedMessage();
+  const onSent = useEffectEvent(() => {
+    reset();
+    showToast(t('compose.sent'));
+    // The student may have opened something else, whose code is still coming.
+    if (isNewMessage(new URLSearchParams(latest()?.search))) void navigate(paths.messages(), { replace: true });
+  });
+  const sent = submission.status === 'done';
+  useEffect(() => {
+    if (sent) onSent();
+  }, [sent]);
+  return {
+    submission,
+    onSend: (message) => {
+      const draft = store.getState();
+      submit(message, () => store.clearSent('new', draft));
+    },
+    onGiveUp: reset,
+  };
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import EnrollmentContainer from './EnrollmentContainer.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['mei', ['/AddBuyCourse', '/MyPackages', '/MyPackages', '/MyPackages?tab=completed']],
+  // Archived (000 §2.3).
+  ['ana', ['/AddBuyCourse']],
+])('%s finds %j', async (userName, expected) => {
+  const { container } = renderInPortal(<EnrollmentContainer />, { userName });
+  await screen.findByRole('link', { name: /Add or buy a course/ });
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(expected);
+});
