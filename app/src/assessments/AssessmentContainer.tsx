@@ -36,15 +36,19 @@ function Assessment({ course }: { course: number }) {
     course,
     opened.map(({ id }) => id),
   );
-  const progress = useSilentProgress(course, loadable.status === 'loading' || data?.kind === 'modules').data;
+  const progress = useSilentProgress(course, loadable.status === 'loading' || data?.kind === 'modules');
   const actions = useLessonActions(course, topics.modules, ignoreOpened);
-  useReloadModule([...topics.modules.keys()], topics.refetch);
+  useReloadModule([...topics.modules.keys()], (module) => {
+    topics.refetch(module);
+    // Joins the request for another module of the same message.
+    progress.retry();
+  });
   return (
     <AssessmentScreen
       assessment={loadable}
       onRetry={retry}
       resetCheck={{ onCheck: retry, checking: isFetching, failure: refetchFailure }}
-      progress={progress?.assessments ?? null}
+      progress={progress.data?.assessments ?? null}
       topics={topics.modules}
       onRefetch={topics.refetch}
       expanded={expanded}

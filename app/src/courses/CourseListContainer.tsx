@@ -1,4 +1,4 @@
-import { prefetchCourses, useAllCourses } from '@portal/data/courses';
+import { prefetchCourses, useAllCourses, useRefreshCourses } from '@portal/data/courses';
 import { useCoursesProgress } from '@portal/data/progress';
 import { openCourses } from '@portal/domain/courses';
 import { CourseListScreen } from '@portal/ui/courses';
@@ -9,10 +9,11 @@ export { prefetchCourses as prefetch };
 
 /** /MyCourseList: all courses and diagnostic tests. */
 export default function CourseListContainer() {
-  const { loadable, data, retry, refetch, retryFurther } = useAllCourses();
+  const { loadable, data, retry, retryFurther } = useAllCourses();
+  const refresh = useRefreshCourses();
   const shown = useCoursesProgress(openCourses(data?.rows ?? [], 'inProgress'));
   useReloadMessages('courses', () => {
-    void refetch();
+    refresh('list');
     shown.refetch();
   });
   return (

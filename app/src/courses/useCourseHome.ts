@@ -31,6 +31,13 @@ export function useCourseHome(
   const planned = useSilentSchedule(id, enabled && mayPlan);
   const schedule = mayPlan || waiting ? planned.loadable : ready(null);
 
+  function checkReset() {
+    resetting.retry();
+    // A reset that is over has changed them.
+    practice.retry();
+    if (mayPlan) planned.retry();
+  }
+
   const { last } = useLastLesson(id);
   const open = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules : [];
   const opened = open.filter((module) => module.id === last?.module && !module.locked).map((module) => module.id);
@@ -55,7 +62,7 @@ export function useCourseHome(
     }),
     progress,
     schedule,
-    reset: { onCheck: resetting.retry, checking: resetting.isFetching, failure: resetting.refetchFailure },
+    reset: { onCheck: checkReset, checking: resetting.isFetching, failure: resetting.refetchFailure },
     links: {
       lessons: paths.lessons(id),
       module: (module, lesson) => paths.lessons(id, module, lesson),

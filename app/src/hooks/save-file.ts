@@ -1,7 +1,9 @@
+/** WebKit reads the file only once the student has agreed to its download. */
+const KEPT_MS = 40_000;
+
 /** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(URL.revokeObjectURL, KEPT_MS, url);
 }

@@ -1,4 +1,4 @@
-import { useCourse, useCourseReset } from '@portal/data/lessons';
+import { useCourseReset, useSilentCourse } from '@portal/data/lessons';
 import { useStudentProgress } from '@portal/data/progress';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { progressContent } from '@portal/domain/progress';
@@ -19,7 +19,7 @@ export default function StudentProgressContainer() {
 
 function StudentProgress({ id }: { id: number }) {
   const { t } = useTranslation('progress');
-  const course = useCourse(id);
+  const course = useSilentCourse(id);
   const resetting = useCourseReset(id);
   const progress = useStudentProgress(id);
   usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });

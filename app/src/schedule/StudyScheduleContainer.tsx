@@ -1,7 +1,6 @@
-import { useCourse } from '@portal/data/lessons';
-import { useOutlineFile, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
+import { useSilentCourse } from '@portal/data/lessons';
+import { useOutlineFiles, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import type { ScheduleAttachment } from '@portal/domain/schedule';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { Suspense, useState } from 'react';
@@ -25,11 +24,10 @@ export default function StudyScheduleContainer() {
 
 function StudySchedule({ id }: { id: number }) {
   const { t } = useTranslation('schedule');
-  const courseName = useCourse(id).data?.name ?? null;
+  const courseName = useSilentCourse(id).data?.name ?? null;
   const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
   const readOnline = useReadCourseOnline(id);
-  const download = useOutlineFile(saveFile);
-  const [file, setFile] = useState<ScheduleAttachment | null>(null);
+  const downloads = useOutlineFiles(saveFile);
   const [courseTaskOpen, setCourseTaskOpen] = useState(false);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
   usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
@@ -46,18 +44,14 @@ function StudySchedule({ id }: { id: number }) {
       bookHref={paths.teacherMeeting(id, schedule.data?.test.typeId)}
       outline={attachments.loadable}
       onRetryOutline={attachments.retry}
-      download={file && { file, submission: download.submission }}
-      onDownload={(pressed) => {
-        if (download.submission.status === 'pending') return;
-        setFile(pressed);
-        download.submit(pressed);
-      }}
+      downloads={downloads.submissions}
+      onDownload={(href, name) => downloads.submit({ id: href, name })}
       courseTaskOpen={courseTaskOpen}
       onCourseTaskOpen={() => setCourseTaskOpen(true)}
       onCourseTaskClose={() => {
         setCourseTaskOpen(false);
         readOnline.reset();
-        download.reset();
+        for (const href of downloads.submissions.keys()) downloads.reset(href);
       }}
       readOnline={readOnline.submission}
       onCourseRead={() => readOnline.submit(undefined, { onDone: () => setCourseTaskOpen(false) })}

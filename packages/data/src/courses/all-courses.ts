@@ -36,8 +36,8 @@ const furtherPages = (client: Client, userId: number, total: number) =>
     },
   });
 
-/** All courses of a student, page by page. */
-export interface AllCourses extends LoadableQuery<Page<Course>> {
+/** All courses of a student, page by page; `useRefreshCourses` refetches them. */
+export interface AllCourses extends Omit<LoadableQuery<Page<Course>>, 'refetch'> {
   /** The further pages failed: fetches them again; else null. */
   retryFurther: (() => void) | null;
 }

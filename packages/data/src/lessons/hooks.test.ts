@@ -3,6 +3,7 @@ import { lessonsOf, type Lesson } from '@portal/domain/lessons';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useSilentProgress } from '../progress/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
 import { lessonMutations } from './mutations.ts';
@@ -175,6 +176,47 @@ describe('a reset', () => {
     await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
     expect(calls(RESET)).toHaveLength(1);
     expect(calls(DETAIL).slice(2)).toMatchObject([{ body: { ModuleId: SPEAKING } }]);
+  });
+});
+
+describe('the progress in the course', () => {
+  const PROGRESS = 'Course/GetCourseStudentProgress';
+
+  /** The page of a course with its progress above the modules. */
+  async function openWithProgress() {
+    const rendered = renderDataHook(() => ({
+      topics: useTopics(COURSE, [SPEAKING]),
+      progress: useSilentProgress(COURSE, true),
+      download: useLessonDocument(COURSE, () => undefined),
+      reset: useResetLesson(COURSE),
+    }));
+    const { result, calls } = rendered;
+    const lesson = (id: number): Lesson => {
+      const topics = result.current.topics.modules.get(SPEAKING)?.topics;
+      const all = topics?.status === 'ready' ? topics.value.flatMap(lessonsOf) : [];
+      return all.find((one) => one.id === id) ?? expect.fail(`no lesson ${id}`);
+    };
+    await waitFor(() => expect(lesson(PHRASES)).toBeDefined());
+    await waitFor(() => expect(result.current.progress.data).toBeDefined());
+    expect(calls(PROGRESS)).toHaveLength(1);
+    return { ...rendered, lesson };
+  }
+
+  test.each([
+    ['a document that was read', 'download', PHRASES],
+    ['a reset', 'reset', GRAPHS],
+  ] as const)('is refetched after %s', async (_name, kind, id) => {
+    const { result, calls, lesson } = await openWithProgress();
+    act(() => result.current[kind].submit(lesson(id)));
+    await waitFor(() => expect(calls(PROGRESS)).toHaveLength(2));
+  });
+
+  test('does not keep a reset pending when it cannot be fetched', async () => {
+    const { result, calls, lesson, backend } = await openWithProgress();
+    backend.faults.fail(PROGRESS, { kind: 'status', status: 500 });
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(result.current.reset.submissions.get(GRAPHS)?.status).toBe('done'));
+    expect(calls(PROGRESS)).toHaveLength(2);
   });
 });
 

@@ -9,13 +9,18 @@ import {
   type SaveFile,
   type SubmissionsHandle,
 } from '../client/index.ts';
-import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY } from './mutations.ts';
+import { DOWNLOAD_KEY, lessonMutations, progressKey, READ_KEY, RESET_KEY } from './mutations.ts';
 import { lessonQueries } from './queries.ts';
 import { moduleTopicsKey } from './topics.ts';
 
 /** The name of a course, and whether it is open. */
 export function useCourse(id: number): LoadableQuery<SelectedCourse> {
   return useLoadableQuery(lessonQueries.course(useClient(), id));
+}
+
+/** The same for a page that needs only the name, beside what it is about: fetched silently. */
+export function useSilentCourse(id: number): LoadableQuery<SelectedCourse> {
+  return useLoadableQuery(lessonQueries.course(useSilentClient(), id));
 }
 
 /** The published course id behind a deep link. */
@@ -60,16 +65,18 @@ export function useMarkLessonRead(): (lesson: Lesson) => void {
 export function useLessonDocument(course: number, save: SaveFile): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();
-  return useSubmissions(DOWNLOAD_KEY, (lesson) =>
-    lessonMutations.download(client, lesson, moduleTopicsKey(studentId, course, lesson.module), save),
-  );
+  return useSubmissions(DOWNLOAD_KEY, (lesson) => {
+    const changed = [moduleTopicsKey(studentId, course, lesson.module), progressKey(studentId, course)];
+    return lessonMutations.download(client, lesson, changed, save);
+  });
 }
 
 /** Resets lessons of a course; each is pending until its module is refetched. */
 export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();
-  return useSubmissions(RESET_KEY, (lesson) =>
-    lessonMutations.reset(client, lesson, moduleTopicsKey(studentId, course, lesson.module)),
-  );
+  return useSubmissions(RESET_KEY, (lesson) => {
+    const topics = moduleTopicsKey(studentId, course, lesson.module);
+    return lessonMutations.reset(client, lesson, topics, progressKey(studentId, course));
+  });
 }

@@ -7,6 +7,7 @@ export {
   useLessonDocument,
   useMarkLessonRead,
   useResetLesson,
+  useSilentCourse,
 } from './hooks.ts';
 export { useAssessmentTopics, useSilentTopics, useTopics, type FetchedModule } from './useTopics.ts';
 export { prefetchResumeLesson, useResumeLesson } from './resume-lesson.ts';

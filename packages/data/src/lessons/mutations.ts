@@ -7,6 +7,12 @@ export const READ_KEY = ['lessons', 'read'] as const;
 export const DOWNLOAD_KEY = ['lessons', 'download'] as const;
 export const RESET_KEY = ['lessons', 'reset'] as const;
 
+/**
+ * Key of a student's progress in a course, which lessons change: `progressQueries.ofCourse` of the area progress, which this
+ * one does not import.
+ */
+export const progressKey = (studentId: number, course: number) => ['progress', 'ofCourse', studentId, course] as const;
+
 const activityCall = (call: string, { id, course }: Lesson): CallSpec => {
   const body: ActivityRequestWire = { lessonId: id, coursePublishedId: course };
   return { path: `Activity/${call}`, method: 'POST', body };
@@ -23,9 +29,9 @@ export const lessonMutations = {
    * Fetches a lesson's document and saves it under its name, which completes the lesson. A missing document is a
    * `serverDown` failure with its status.
    *
-   * @param topicsKey key prefix of the lesson's module
+   * @param changed keys of what shows that: the lesson's module, the progress
    */
-  download: (client: Client, lesson: Lesson, topicsKey: QueryKey, save: SaveFile) =>
+  download: (client: Client, lesson: Lesson, changed: readonly QueryKey[], save: SaveFile) =>
     mutationOptions({
       mutationKey: [...DOWNLOAD_KEY, lesson.id],
       mutationFn: async () => {
@@ -34,17 +40,21 @@ export const lessonMutations = {
         );
         save(file, (lesson.opening.kind === 'document' && lesson.opening.fileName) || lesson.name);
       },
-      meta: { invalidates: [topicsKey] },
+      meta: { invalidates: changed },
     }),
   /**
-   * Deletes the student's work in a lesson; pending until the lesson's module is refetched.
+   * Deletes the student's work in a lesson; pending until the lesson's module is refetched, but not the progress, without
+   * which the page is complete.
    *
    * @param topicsKey key prefix of that module
+   * @param progress key of the progress in the course
    */
-  reset: (client: Client, lesson: Lesson, topicsKey: QueryKey) =>
+  reset: (client: Client, lesson: Lesson, topicsKey: QueryKey, progress: QueryKey) =>
     mutationOptions({
       mutationKey: [...RESET_KEY, lesson.id],
       mutationFn: async () => void (await client.call(activityCall('ResetActivity', lesson))),
+      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
+        void queries.invalidateQueries({ queryKey: progress }),
       meta: { invalidates: [topicsKey], awaitsRefetch: true },
     }),
 };

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import type { ScheduleAttachment, StudySchedule } from '@portal/domain/schedule';
+import type { StudySchedule } from '@portal/domain/schedule';
+import { FailureError } from '@portal/domain/shared';
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCHEDULE_KEY } from '../client/index.ts';
-import { renderDataHook } from '../testing/index.ts';
-import { useOutlineFile, useReadCourseOnline, useSchedule } from './hooks.ts';
+import { mockClient, renderDataHook } from '../testing/index.ts';
+import { useOutlineFiles, useReadCourseOnline, useSchedule } from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -107,32 +108,49 @@ describe('refreshing', () => {
 });
 
 describe('a file of the outline', () => {
-  const file = (path: string): ScheduleAttachment => ({
-    name: 'Outline.pdf',
-    href: safeHref(`https://main.example${path}`),
-  });
+  const file = (path: string) => ({ id: safeHref(`https://main.example${path}`), name: 'Outline.pdf' });
+  const OUTLINE = file('/school/files/outline.pdf');
+  const GONE = file('/school/files/outline-2025.pdf');
 
   /** Asks for a file twice, as a double press does. */
-  async function ask(path: string) {
+  async function ask(asked: typeof OUTLINE) {
     const save = vi.fn();
-    const { result } = renderDataHook(() => useOutlineFile(save));
+    const { result } = renderDataHook(() => useOutlineFiles(save));
     act(() => {
-      result.current.submit(file(path));
-      result.current.submit(file(path));
+      result.current.submit(asked);
+      result.current.submit(asked);
     });
-    await waitFor(() => expect(['done', 'failed']).toContain(result.current.submission.status));
-    return { save, submission: result.current.submission };
+    const submission = () => result.current.submissions.get(asked.id);
+    await waitFor(() => expect(['done', 'failed']).toContain(submission()?.status));
+    return { save, submission: submission() };
   }
 
   test('is fetched and saved once, under its name', async () => {
-    const { save } = await ask('/school/files/outline.pdf');
+    const { save } = await ask(OUTLINE);
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Outline.pdf');
   });
 
   test('that the server does not have is a failure with its status, and nothing is saved', async () => {
-    const { save, submission } = await ask('/school/files/outline-2025.pdf');
+    const { save, submission } = await ask(GONE);
     expect(submission).toEqual({ status: 'failed', failure: { kind: 'serverDown', status: 404 } });
     expect(save).not.toHaveBeenCalled();
+  });
+
+  test('is fetched while another is on its way, which a reset leaves alone', async () => {
+    const save = vi.fn();
+    const arrives = Promise.withResolvers<Blob>();
+    const failure = new FailureError({ kind: 'serverDown', status: 404 });
+    const client = mockClient({ file: (url) => (url === OUTLINE.id ? arrives.promise : Promise.reject(failure)) });
+    const { result } = renderDataHook(() => useOutlineFiles(save), { client });
+    const status = ({ id }: typeof OUTLINE) => result.current.submissions.get(id)?.status ?? 'idle';
+    act(() => result.current.submit(OUTLINE));
+    await waitFor(() => expect(status(OUTLINE)).toBe('pending'));
+    act(() => result.current.reset(OUTLINE.id));
+    act(() => result.current.submit(GONE));
+    await waitFor(() => expect([status(OUTLINE), status(GONE)]).toEqual(['pending', 'failed']));
+    arrives.resolve(new Blob());
+    await waitFor(() => expect(status(OUTLINE)).toBe('done'));
+    expect(save).toHaveBeenCalledTimes(1);
   });
 });
 

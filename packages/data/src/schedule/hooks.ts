@@ -7,11 +7,13 @@ import {
   useSilentClient,
   useStudent,
   useSubmission,
+  useSubmissions,
   type LoadableQuery,
   type SaveFile,
   type SubmissionHandle,
+  type SubmissionsHandle,
 } from '../client/index.ts';
-import { scheduleMutations } from './mutations.ts';
+import { DOWNLOAD_KEY, scheduleMutations, type OutlineFile } from './mutations.ts';
 import { scheduleQueries } from './queries.ts';
 
 /** A course's study schedule, the files of its outline and the booked test. */
@@ -75,7 +77,8 @@ export function useReadCourseOnline(course: number): SubmissionHandle<void, void
   return useSubmission(scheduleMutations.readOnline(useClient(), course));
 }
 
-/** Fetches a file of the course outline, one at a time, and saves it under its name. */
-export function useOutlineFile(save: SaveFile): SubmissionHandle<void, ScheduleAttachment> {
-  return useSubmission(scheduleMutations.download(useClient(), save));
+/** Fetches files of the course outline and saves each under its name. */
+export function useOutlineFiles(save: SaveFile): SubmissionsHandle<void, OutlineFile> {
+  const client = useClient();
+  return useSubmissions(DOWNLOAD_KEY, (file) => scheduleMutations.download(client, file, save));
 }

@@ -1,1 +1,1 @@
-export { useOutlineFile, useReadCourseOnline, useSchedule, useSilentSchedule, type CourseSchedule } from './hooks.ts';
+export { useOutlineFiles, useReadCourseOnline, useSchedule, useSilentSchedule, type CourseSchedule } from './hooks.ts';

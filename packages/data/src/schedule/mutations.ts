@@ -1,7 +1,17 @@
-import type { ScheduleAttachment } from '@portal/domain/schedule';
+import type { SafeHref } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
 import { SCHEDULE_KEY, type Client, type SaveFile } from '../client/index.ts';
 import { scheduleQueries } from './queries.ts';
+
+/** A file of a course outline that can be fetched. */
+export interface OutlineFile {
+  /** Its URL. */
+  id: SafeHref;
+  name: string;
+}
+
+/** Key prefix of the downloads of outline files; each key ends with the file's URL. */
+export const DOWNLOAD_KEY = [...SCHEDULE_KEY, 'download'] as const;
 
 export const scheduleMutations = {
   /**
@@ -21,10 +31,10 @@ export const scheduleMutations = {
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
     }),
   /** Fetches a file of the course outline and saves it. A missing file is a `serverDown` failure with its status. */
-  download: (client: Client, save: SaveFile) =>
+  download: (client: Client, { id: href, name }: OutlineFile, save: SaveFile) =>
     mutationOptions({
-      mutationKey: [...SCHEDULE_KEY, 'download'],
-      mutationFn: async ({ href, name }: ScheduleAttachment) => save(await client.file(href ?? ''), name),
+      mutationKey: [...DOWNLOAD_KEY, href],
+      mutationFn: async () => save(await client.file(href), name),
     }),
   /** Refetches all queries in use of a schedule; its result is the schedule. */
   refresh: (client: Client, studentId: number, course: number) =>

@@ -2,7 +2,7 @@ import { moduleKey } from '@portal/domain/assessments';
 import { allKeys, type ModuleTopics, type Topic } from '@portal/domain/lessons';
 import { failed, loading, ready, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
-import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
+import { courseAssessments, lessons, moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { startingWith, t, useControlled } from '../testing/index.ts';
@@ -127,6 +127,50 @@ export const Continue: Story = {
     await expect(summary.getByText(t('assessments:average', { percent: 68 }))).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: startingWith(t('lessons:continue')) }));
     await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress);
+  },
+};
+
+/** The browser blocked the tab of the next lesson: the link is where the button was pressed, though its topic is collapsed. */
+export const ContinueBlocked: Story = {
+  args: {
+    expanded: new Set([moduleKey(SPEAKING)]),
+    actionStates: new Map([
+      [
+        lessons.inProgress.id,
+        { status: 'blocked', href: safeHref('https://www.school.example/Activity/View?lessonId=1101') } as const,
+      ],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: t('assessments:summary') }));
+    await userEvent.click(summary.getByRole('button', { name: startingWith(t('lessons:continue')) }));
+    const link = await summary.findByRole('link', {
+      name: t('common:nameWithNote', { name: t('lessons:blocked.action'), note: lessons.inProgress.name }),
+    });
+    await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1101');
+  },
+};
+
+const missing = lessons.missingDocument;
+
+/** The document to continue with is gone from the server. */
+export const ContinueFileMissing: Story = {
+  args: {
+    expanded: new Set([moduleKey(SPEAKING)]),
+    topics: new Map([
+      [
+        SPEAKING.id,
+        content(
+          ready([{ ...topics.inProgress, state: 'notStarted', done: 0, total: 1, lessons: [missing], subTopics: [] }]),
+        ),
+      ],
+    ]),
+    actionStates: new Map([[missing.id, { status: 'fileMissing' } as const]]),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: t('assessments:summary') }));
+    await userEvent.click(summary.getByRole('button', { name: startingWith(t('lessons:continue'), missing.name) }));
+    await expect(await summary.findByRole('alert')).toHaveTextContent(t('lessons:fileMissing'));
   },
 };
 

@@ -2,8 +2,8 @@ import { lessonToResume, type Topic } from '@portal/domain/lessons';
 import type { LessonsProgress } from '@portal/domain/progress';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, Card, Gauge, VisuallyHidden } from '../kit/index.ts';
-import { useLessonActions } from '../blocks/lesson-tree/index.ts';
+import { Card, Gauge } from '../kit/index.ts';
+import { ContinueLesson } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 
 interface AssessmentSummaryProps {
@@ -15,8 +15,7 @@ interface AssessmentSummaryProps {
 
 /** How much of a course's assessments is done, and the next one; nothing while neither is known. */
 export function AssessmentSummary({ progress, topics }: AssessmentSummaryProps) {
-  const { t } = useTranslation(['assessments', 'lessons', 'common']);
-  const { onOpenLesson } = useLessonActions();
+  const { t } = useTranslation(['assessments', 'lessons']);
   const next = lessonToResume(topics, null);
   const shown = progress !== null && progress.total > 0 ? progress : null;
   if (!shown && !next) return null;
@@ -38,13 +37,7 @@ export function AssessmentSummary({ progress, topics }: AssessmentSummaryProps) 
               <Caption>{t('lessons:nextLesson')}</Caption>
               <NextName>{next.name}</NextName>
             </span>
-            <Button compact onClick={() => onOpenLesson(next)}>
-              {t('lessons:continue')}
-              <VisuallyHidden>
-                {' '}
-                {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
-              </VisuallyHidden>
-            </Button>
+            <ContinueLesson lesson={next} />
           </Resume>
         )}
       </Stack>

@@ -173,6 +173,8 @@ export const SeePast: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('events:seePast') }));
     await expect(args.onTabChange).toHaveBeenCalledWith('past');
+    // The button is gone, and focus is not lost with it.
+    await waitFor(() => expect(canvas.getByRole('tab', { name: t('events:past') })).toHaveFocus());
   },
 };
 export const NoPast: Story = { args: { tab: 'past', events: readyList([]) } };

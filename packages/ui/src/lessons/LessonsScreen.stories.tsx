@@ -1,10 +1,16 @@
-import { moduleTopics, topics } from '@portal/mocks/fixtures';
-import { initiallyExpanded, type LessonsPage, type ModuleTopics } from '@portal/domain/lessons';
+import { lessons, moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
+import {
+  initiallyExpanded,
+  type Lesson,
+  type LessonActionState,
+  type LessonsPage,
+  type ModuleTopics,
+} from '@portal/domain/lessons';
 import { failed, loading, ready } from '@portal/domain/shared';
 import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { startingWith, t, useControlled } from '../testing/index.ts';
 import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 
@@ -94,6 +100,68 @@ export const GoOnWithTheLast: Story = {
   },
 };
 
+const stateOf = ({ id }: Lesson, state: LessonActionState) => new Map([[id, state]]);
+
+const continueWith = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole('button', { name: startingWith(t('lessons:continue'), name) });
+
+/** The browser blocked the tab of the next lesson: the link is where it was pressed, in the summary or in its row, and once. */
+export const ContinueBlocked: Story = {
+  args: {
+    actionStates: stateOf(lessons.inProgress, {
+      status: 'blocked',
+      href: safeHref('https://www.school.example/Activity/View?lessonId=1101'),
+    }),
+  },
+  play: async ({ canvas, args, canvasElement }) => {
+    const { id, name } = lessons.inProgress;
+    const row = canvasElement.querySelector(`[data-lesson="${id}"]`);
+    const links = () =>
+      canvas.getAllByRole('link', {
+        name: t('common:nameWithNote', { name: t('lessons:blocked.action'), note: name }),
+      });
+    const button = continueWith(canvas, name);
+    await userEvent.click(button);
+    await fireEvent.click(button, { detail: 2 });
+    await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
+    await expect(links()).toHaveLength(1);
+    await expect(row).not.toContainElement(links()[0] ?? null);
+    await userEvent.click(within(row as HTMLElement).getByRole('button'));
+    await expect(links()).toHaveLength(1);
+    await expect(row).toContainElement(links()[0] ?? null);
+    await userEvent.click(button);
+    await expect(row).not.toContainElement(links()[0] ?? null);
+  },
+};
+
+/** The document to continue with is gone from the server. */
+export const ContinueFileMissing: Story = {
+  args: {
+    expanded: new Set(),
+    lastLesson: lessons.missingDocument.id,
+    actionStates: stateOf(lessons.missingDocument, { status: 'fileMissing' }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(continueWith(canvas, lessons.missingDocument.name));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('lessons:fileMissing'));
+  },
+};
+
+/** The document to continue with is being fetched, wherever it was pressed. */
+export const ContinueDownloading: Story = {
+  args: {
+    expanded: new Set(),
+    lastLesson: lessons.document.id,
+    actionStates: stateOf(lessons.document, { status: 'pending', action: 'download' }),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: t('lessons:downloading') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onOpenLesson).not.toHaveBeenCalled();
+  },
+};
+
 /** A topic without lessons counts as done: it is labelled as empty instead, and does not expand. */
 export const OtherModule: Story = {
   args: { module: writing, expanded: new Set(['topic 120']) },
@@ -168,6 +236,20 @@ export const Search: Story = {
     await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
     await expect(canvas.getByText(t('lessons:found', { count: 7 }))).toBeInTheDocument();
     await expect(args.onExpandedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The keyword goes on in the module that is chosen among the results, and focus in its tab. */
+export const SearchGoesOn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search') }), 'essay');
+    const otherModules = await canvas.findByRole('list', { name: t('lessons:elsewhere') });
+    await userEvent.click(within(otherModules).getByRole('button', { name: /^Writing/ }));
+    const tab = canvas.getByRole('tab', { name: 'Writing' });
+    await waitFor(() => expect(tab).toHaveFocus());
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('essay');
+    await expect(canvas.getByText(t('lessons:found', { count: 8 }))).toBeInTheDocument();
   },
 };
 

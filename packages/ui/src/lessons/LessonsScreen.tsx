@@ -1,6 +1,7 @@
 import type { Lesson, LessonActionState, LessonsPage, ModuleTopics, ExpandedKeys } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 import type { Loadable } from '@portal/domain/shared';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
@@ -88,6 +89,7 @@ interface ModulesProps extends Omit<ContentProps, 'page' | 'onRetry' | 'resetChe
 
 function Modules({ modules, module, topics, onModuleChange, links, ...rest }: ModulesProps) {
   const { t } = useTranslation('lessons');
+  const searchInput = useState('');
   const otherModules = modules.flatMap((other) => {
     const loadable = topics.get(other.id)?.topics;
     return other.id !== module.id && loadable?.status === 'ready' ? [{ module: other, topics: loadable.value }] : [];
@@ -110,6 +112,7 @@ function Modules({ modules, module, topics, onModuleChange, links, ...rest }: Mo
                 topics={loaded}
                 otherModules={otherModules}
                 onModuleChange={onModuleChange}
+                searchInput={searchInput}
                 expanded={rest.expanded}
                 onExpandedChange={rest.onExpandedChange}
                 lastLesson={rest.lastLesson}

@@ -6,7 +6,7 @@ import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
 import { LessonSearchBar } from './LessonSearchBar.tsx';
 import type { LessonLinks } from './links.ts';
 import { ModuleSummary } from './ModuleSummary.tsx';
-import { useLessonSearch } from './useLessonSearch.ts';
+import { useLessonSearch, type LessonSearchInput } from './useLessonSearch.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 
@@ -17,6 +17,7 @@ interface LoadedModuleProps {
   /** The other modules whose topics are loaded; the search covers them too. */
   otherModules: readonly OtherModule[];
   onModuleChange: (module: number) => void;
+  searchInput: LessonSearchInput;
   expanded: ExpandedKeys;
   onExpandedChange: (expanded: ExpandedKeys) => void;
   /** The lesson last opened on this device. */
@@ -31,13 +32,14 @@ export function LoadedModule({
   topics,
   otherModules,
   onModuleChange,
+  searchInput,
   expanded,
   onExpandedChange,
   lastLesson,
   target,
   links,
 }: LoadedModuleProps) {
-  const search = useLessonSearch(topics, expanded, onExpandedChange);
+  const search = useLessonSearch(topics, expanded, onExpandedChange, searchInput);
   const summary = <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />;
   return (
     <Columns>

@@ -1,9 +1,9 @@
 import { lessonToResume, moduleProgress, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
+import { Gauge, ProgressBar } from '../kit/index.ts';
 import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
-import { useLessonActions } from '../blocks/lesson-tree/index.ts';
+import { ContinueLesson } from '../blocks/lesson-tree/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 
 interface ModuleSummaryProps {
@@ -14,13 +14,12 @@ interface ModuleSummaryProps {
 
 /** A module's progress, and a button that resumes it. A bar on phones, a card with a ring on desktop. */
 export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) {
-  const { onOpenLesson } = useLessonActions();
-  const { t } = useTranslation(['lessons', 'common']);
+  const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
   const { done, total } = moduleProgress(topics);
   const next = lessonToResume(topics, lastLesson);
   const percent = total > 0 ? Math.round((done / total) * 100) : 0;
-  const doneLabel = t('lessons:lessonsDone', { done, count: total, ...noun });
+  const doneLabel = t('lessonsDone', { done, count: total, ...noun });
   return (
     <Root>
       <Header>
@@ -31,25 +30,19 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
         <ProgressBar value={done} max={total} label={name} valueText={doneLabel} />
       </Bar>
       <Ring>
-        <Gauge size="small" value={percent} label={t('lessons:moduleGauge', { name, percent, ...noun })} />
+        <Gauge size="small" value={percent} label={t('moduleGauge', { name, percent, ...noun })} />
         <Details>
-          <DoneCount>{t('lessons:doneShort', { done, total })}</DoneCount>
-          {next && <p>{t('lessons:next', { name: next.name })}</p>}
+          <DoneCount>{t('doneShort', { done, total })}</DoneCount>
+          {next && <p>{t('next', { name: next.name })}</p>}
         </Details>
       </Ring>
       {next && (
         <ResumeRow>
           <Next>
-            <p>{t('lessons:nextLesson')}</p>
+            <p>{t('nextLesson')}</p>
             <NextName>{next.name}</NextName>
           </Next>
-          <Button compact onClick={() => onOpenLesson(next)}>
-            {t('lessons:continue')}
-            <VisuallyHidden>
-              {' '}
-              {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
-            </VisuallyHidden>
-          </Button>
+          <ContinueLesson lesson={next} />
         </ResumeRow>
       )}
     </Root>

@@ -1,6 +1,9 @@
 import { allKeys, filterTopics, lessonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useDeferredValue, useMemo, useState } from 'react';
 
+/** What is typed in the search, and its setter: held above the modules, so that it goes on in the next one. */
+export type LessonSearchInput = readonly [input: string, onInputChange: (input: string) => void];
+
 /** The search in a module, and the expanded keys of its results. */
 export interface LessonSearch {
   /** As typed. */
@@ -26,8 +29,8 @@ export function useLessonSearch(
   topics: readonly Topic[],
   expanded: ExpandedKeys,
   onExpandedChange: (expanded: ExpandedKeys) => void,
+  [input, onInputChange]: LessonSearchInput,
 ): LessonSearch {
-  const [input, setInput] = useState('');
   // A module may have thousands of lessons: typing has priority over filtering.
   const keyword = useDeferredValue(input.trim());
   const [searchState, setSearchState] = useState<{ keyword: string; expanded: ExpandedKeys } | null>(null);
@@ -40,7 +43,7 @@ export function useLessonSearch(
   const allExpanded = [...all].every((key) => current.has(key));
   return {
     input,
-    onInputChange: setInput,
+    onInputChange,
     keyword,
     found,
     count,

@@ -1,9 +1,9 @@
 import type { ScheduleAttachment } from '@portal/domain/schedule';
-import type { Loadable, Submission } from '@portal/domain/shared';
+import type { Loadable, SafeHref, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
-import { OutlineFiles, type OutlineDownload } from './OutlineFiles.tsx';
+import { OutlineFiles } from './OutlineFiles.tsx';
 
 export interface CourseTaskDialogProps {
   /** Marking the course as read. */
@@ -12,9 +12,9 @@ export interface CourseTaskDialogProps {
   done: boolean;
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
-  /** The download of a file of the outline; null = none was pressed. */
-  download: OutlineDownload | null;
-  onDownload: (file: ScheduleAttachment) => void;
+  /** The downloads of files of the outline, by their URLs; the others are idle. */
+  downloads: ReadonlyMap<SafeHref, Submission>;
+  onDownload: (href: SafeHref, name: string) => void;
   onRead: () => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import type { ScheduleAttachment } from '@portal/domain/schedule';
-import { isFileMissing, type Submission } from '@portal/domain/shared';
+import { isFileMissing, type SafeHref, type Submission } from '@portal/domain/shared';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,32 +7,35 @@ import { Alert, AlertAction, Spinner, VisuallyHidden } from '../kit/index.ts';
 import { FileList } from '../blocks/file-list/index.ts';
 import { media } from '../theme/index.ts';
 
-/** The file of the outline that was pressed last, and whether it was fetched. */
-export interface OutlineDownload {
-  file: ScheduleAttachment;
-  submission: Submission;
-}
-
 interface OutlineFilesProps {
   files: readonly ScheduleAttachment[];
-  download: OutlineDownload | null;
-  onDownload: (file: ScheduleAttachment) => void;
+  /** By the URL of the file; the others are idle. */
+  downloads: ReadonlyMap<SafeHref, Submission>;
+  onDownload: (href: SafeHref, name: string) => void;
 }
 
 /**
  * The files of the course outline. They are fetched when they are pressed, since a new tab cannot say that a file is not
  * found (002 §2). Where nothing is known of it, as of one on a server that allows no fetching, a link remains.
  */
-export function OutlineFiles({ files, download, onDownload }: OutlineFilesProps) {
+export function OutlineFiles({ files, downloads, onDownload }: OutlineFilesProps) {
   const { t } = useTranslation('schedule');
-  const pending = download?.submission.status === 'pending' ? download.file : null;
+  const submissionOf = ({ href }: ScheduleAttachment) => (href === null ? undefined : downloads.get(href));
   return (
     <>
-      {download?.submission.status === 'failed' && (
-        <DownloadFailed file={download.file} missing={isFileMissing(download.submission.failure)} />
-      )}
+      {files.map((file) => {
+        const submission = submissionOf(file);
+        if (submission?.status !== 'failed') return null;
+        return <DownloadFailed key={file.href} file={file} missing={isFileMissing(submission.failure)} />;
+      })}
       <FileList files={files} reason={t('fileMissing')}>
-        {(file) => <DownloadRow name={file.name} busy={file === pending} onDownload={() => onDownload(file)} />}
+        {(file) => (
+          <DownloadRow
+            name={file.name}
+            busy={submissionOf(file)?.status === 'pending'}
+            onDownload={() => file.href !== null && onDownload(file.href, file.name)}
+          />
+        )}
       </FileList>
     </>
   );

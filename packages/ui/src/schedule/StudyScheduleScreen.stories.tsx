@@ -1,6 +1,6 @@
 import { outlineFiles, schedules, testAppointment } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
-import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
+import { done, failed, idle, loading, pending, ready, type Failure, type Submission } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { containing, moment, shownDialog, startingWith, t } from '../testing/index.ts';
@@ -23,7 +23,7 @@ const meta = {
     bookHref: paths.teacherMeeting(101),
     outline: ready(outlineFiles),
     onRetryOutline: fn(),
-    download: null,
+    downloads: new Map(),
     onDownload: fn(),
     courseTaskOpen: false,
     onCourseTaskOpen: fn(),
@@ -230,6 +230,7 @@ export const RefreshFailed: Story = {
 const open = { courseTaskOpen: true } as const;
 const [outline] = outlineFiles;
 if (!outline) throw new Error('no outline');
+const downloading = (submission: Submission) => new Map(outline.href === null ? [] : [[outline.href, submission]]);
 
 /** The task of reading the course: one file can be opened, the other is not found. */
 export const CourseTask: Story = {
@@ -238,7 +239,7 @@ export const CourseTask: Story = {
     const task = within(await dialog());
     await waitFor(() => expect(task.getByText(t('schedule:fileMissing'))).toBeVisible());
     await userEvent.click(task.getByRole('button', { name: /^PTE Academic course outline.pdf/ }));
-    await expect(args.onDownload).toHaveBeenCalledWith(outline);
+    await expect(args.onDownload).toHaveBeenCalledWith(outline.href, outline.name);
     await userEvent.click(task.getByRole('button', { name: t('schedule:markRead') }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
@@ -248,7 +249,7 @@ export const CourseTask: Story = {
 
 /** A second press is ignored. */
 export const CourseTaskDownloading: Story = {
-  args: { ...open, download: { file: outline, submission: pending } },
+  args: { ...open, downloads: downloading(pending) },
   play: async ({ args }) => {
     const task = within(await dialog());
     await userEvent.click(task.getByRole('button', { name: containing(outline.name, t('schedule:downloading')) }));
@@ -256,7 +257,7 @@ export const CourseTaskDownloading: Story = {
   },
 };
 
-const notFetched = (failure: Failure) => ({ ...open, download: { file: outline, submission: failed(failure) } });
+const notFetched = (failure: Failure) => ({ ...open, downloads: downloading(failed(failure)) });
 
 /** The file is gone: the dialog says so, and no page of the server. */
 export const CourseTaskFileNotFound: Story = {

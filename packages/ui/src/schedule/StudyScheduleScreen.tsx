@@ -1,6 +1,6 @@
 import type { BookedAppointment } from '@portal/domain/appointments';
 import type { ScheduleAttachment, StudySchedule } from '@portal/domain/schedule';
-import type { Href, Loadable, Submission } from '@portal/domain/shared';
+import type { Href, Loadable, SafeHref, Submission } from '@portal/domain/shared';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,7 +9,6 @@ import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
 import { CourseTaskDialog, NoSchedule } from './lazy-parts.ts';
-import type { OutlineDownload } from './OutlineFiles.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
@@ -34,9 +33,9 @@ export interface StudyScheduleScreenProps {
   /** The course outline, and the task of reading it. */
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetryOutline: () => void;
-  /** The download of a file of the outline; null = none was pressed. */
-  download: OutlineDownload | null;
-  onDownload: (file: ScheduleAttachment) => void;
+  /** The downloads of files of the outline, by their URLs; the others are idle. */
+  downloads: ReadonlyMap<SafeHref, Submission>;
+  onDownload: (href: SafeHref, name: string) => void;
   courseTaskOpen: boolean;
   onCourseTaskOpen: () => void;
   onCourseTaskClose: () => void;
@@ -65,7 +64,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
             done={schedule.value.courseRead}
             outline={outline}
             onRetry={onRetryOutline}
-            download={props.download}
+            downloads={props.downloads}
             onDownload={props.onDownload}
             onRead={props.onCourseRead}
             onClose={props.onCourseTaskClose}

@@ -1,5 +1,5 @@
 import { idleLesson, type Lesson, type LessonActionState } from '@portal/domain/lessons';
-import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmResetDialog, useLessonReset } from './ConfirmResetDialog.tsx';
 
 /** Callbacks of the actions on a lesson. */
@@ -13,8 +13,21 @@ interface LessonCallbacks {
   onFollowLink: (lesson: Lesson) => void;
 }
 
+/** The event of a press. */
+export interface Press {
+  /** How many there were in a row, 2 for the second of a double click; 0 from the keyboard. */
+  detail: number;
+}
+
 /** Context of the lesson rows: the same object as long as the zone is, so that a row renders only when its state changes. */
-interface LessonActions extends Omit<LessonCallbacks, 'onResetLesson'> {
+interface LessonActions extends Pick<LessonCallbacks, 'onFollowLink'> {
+  /** A lesson was pressed in its row. */
+  onOpenLesson: (lesson: Lesson, press: Press) => void;
+  /** A summary's button was pressed that continues with a lesson. */
+  onContinue: (lesson: Lesson, press: Press) => void;
+  /** A summary does not show that lesson any more. */
+  onContinueEnd: (lesson: number) => void;
+  onOpenReport: (lesson: Lesson, press: Press) => void;
   /** The reset icon was pressed: opens the confirmation. */
   onRequestReset: (lesson: Lesson) => void;
   /** The student's zone, for the submission dates. */
@@ -22,7 +35,14 @@ interface LessonActions extends Omit<LessonCallbacks, 'onResetLesson'> {
 }
 
 const ActionsContext = createContext<LessonActions | null>(null);
-const StatesContext = createContext<ReadonlyMap<number, LessonActionState>>(new Map());
+
+interface LessonStates {
+  states: ReadonlyMap<number, LessonActionState>;
+  /** The lesson continued from a summary, which shows what became of that in place of the row; null = none. */
+  continued: number | null;
+}
+
+const StatesContext = createContext<LessonStates>({ states: new Map(), continued: null });
 
 interface LessonActionsProviderProps extends LessonCallbacks {
   /** State of the running action by lesson; the others are idle. */
@@ -34,30 +54,52 @@ interface LessonActionsProviderProps extends LessonCallbacks {
 /** Set by a screen with lessons: provides the actions to the rows, and confirms a reset. */
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
   const reset = useLessonReset(callbacks.onResetLesson);
+  const [continued, setContinued] = useState<number | null>(null);
   const latest = useRef(callbacks);
   useLayoutEffect(() => {
     latest.current = callbacks;
   });
-  const onRequestReset = reset.request;
-  const actions = useMemo<LessonActions>(
-    () => ({
-      onOpenLesson: (lesson) => latest.current.onOpenLesson(lesson),
-      onOpenReport: (lesson) => latest.current.onOpenReport(lesson),
+  const requestReset = reset.request;
+  const actions = useMemo<LessonActions>(() => {
+    const endContinue = (lesson: number) => setContinued((id) => (id === lesson ? null : id));
+    return {
+      onOpenLesson: (lesson, press) => {
+        if (isSecond(press)) return;
+        endContinue(lesson.id);
+        latest.current.onOpenLesson(lesson);
+      },
+      onContinue: (lesson, press) => {
+        if (isSecond(press)) return;
+        setContinued(lesson.id);
+        latest.current.onOpenLesson(lesson);
+      },
+      onContinueEnd: endContinue,
+      onOpenReport: (lesson, press) => {
+        if (isSecond(press)) return;
+        endContinue(lesson.id);
+        latest.current.onOpenReport(lesson);
+      },
       onFollowLink: (lesson) => latest.current.onFollowLink(lesson),
-      onRequestReset,
+      onRequestReset: (lesson) => {
+        endContinue(lesson.id);
+        requestReset(lesson);
+      },
       zone,
-    }),
-    [onRequestReset, zone],
-  );
+    };
+  }, [requestReset, zone]);
+  const states = useMemo(() => ({ states: actionStates, continued }), [actionStates, continued]);
   return (
     <ActionsContext value={actions}>
-      <StatesContext value={actionStates}>
+      <StatesContext value={states}>
         {children}
         <ConfirmResetDialog reset={reset} />
       </StatesContext>
     </ActionsContext>
   );
 }
+
+/** The second click of a double one would open a second tab. */
+const isSecond = ({ detail }: Press) => detail > 1;
 
 /** The actions on the lessons of this screen. */
 export function useLessonActions(): LessonActions {
@@ -66,8 +108,18 @@ export function useLessonActions(): LessonActions {
   return actions;
 }
 
-/** The action state of each lesson of this screen. */
+/** What each lesson's row shows of its action. */
 export function useLessonStates(): (lesson: Lesson) => LessonActionState {
-  const states = use(StatesContext);
-  return ({ id }) => states.get(id) ?? idleLesson;
+  const { states, continued } = use(StatesContext);
+  return ({ id }) => {
+    const state = states.get(id) ?? idleLesson;
+    return id === continued && state.status !== 'pending' ? idleLesson : state;
+  };
+}
+
+/** What a summary that continues with a lesson shows of its action. */
+export function useContinuedState({ id }: Lesson): LessonActionState {
+  const { states, continued } = use(StatesContext);
+  const state = states.get(id) ?? idleLesson;
+  return id === continued || state.status === 'pending' ? state : idleLesson;
 }

@@ -49,21 +49,20 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
             messages={[t('lessons:blocked.text', noun)]}
             action={
               // Not `noreferrer`: the page needs its opener to notify the portal that the lesson has changed.
-              <AlertAction
-                as={AppLink}
-                href={state.href}
-                target="_blank"
-                rel="opener"
-                onClick={() => onFollowLink(lesson)}
-              >
+              <Action as={AppLink} href={state.href} target="_blank" rel="opener" onClick={() => onFollowLink(lesson)}>
                 {t('common:nameWithNote', { name: t('lessons:blocked.action'), note: lesson.name })}
-              </AlertAction>
+              </Action>
             }
           />
         </Container>
       );
   }
 }
+
+/* The name of a lesson may need a second line. */
+const Action = styled(AlertAction)`
+  padding-block: var(--space-2);
+`;
 
 /* Above the button that covers the row. */
 const Container = styled.div`

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../../kit/index.ts';
+import type { Press } from './LessonActions.tsx';
 
 /** Button of a lesson whose report is ready; it opens the report in a new tab. */
-export function ReportButton({ about, onPress }: { about: string; onPress: () => void }) {
+export function ReportButton({ about, onPress }: { about: string; onPress: (press: Press) => void }) {
   const { t } = useTranslation(['lessons', 'common']);
   return (
     <Root type="button" onClick={onPress}>

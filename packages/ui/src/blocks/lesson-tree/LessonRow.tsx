@@ -44,7 +44,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
           aria-describedby={`${id}-state`}
           aria-disabled={disabled || undefined}
           aria-busy={busy || undefined}
-          onClick={disabled ? undefined : () => onOpenLesson(lesson)}
+          onClick={disabled ? undefined : (press) => onOpenLesson(lesson, press)}
           $locked={lesson.lock !== null}
         >
           {lesson.name}
@@ -62,7 +62,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
           {!resetting && <LessonResult lesson={lesson} zone={zone} />}
         </Meta>
         {lesson.reportReady && !lesson.lock && !busy && (
-          <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />
+          <ReportButton about={lesson.name} onPress={(press) => onOpenReport(lesson, press)} />
         )}
       </Body>
       {!busy && <LessonTrailing lesson={lesson} />}

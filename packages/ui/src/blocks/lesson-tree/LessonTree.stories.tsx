@@ -2,7 +2,7 @@ import { moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
 import { allKeys, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { containing, startingWith, t, useControlled } from '../../testing/index.ts';
 import { LessonActionsProvider } from './LessonActions.tsx';
 import { LessonTree } from './LessonTree.tsx';
@@ -46,6 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp | string) => canvas.getByRole('button', { name });
 
+/** Of a double click: it would open a second tab. */
+const SECOND_CLICK = { detail: 2 };
+
 export const Folded: Story = {};
 
 /** Every state of a lesson, and its accessible name and description. */
@@ -62,11 +65,15 @@ export const Expanded: Story = {
     );
     await userEvent.click(done);
     await expect(args.onOpenLesson).toHaveBeenLastCalledWith(topics.inProgress.lessons[0]);
+    await fireEvent.click(done, SECOND_CLICK);
     await expect(row(canvas, startingWith('Phrase bank (PDF)', t('lessons:downloads')))).toHaveAccessibleDescription(
       t('lessons:state.notDone'),
     );
-    await userEvent.click(row(canvas, startingWith(t('lessons:report'), 'Scored recording')));
+    const reportButton = row(canvas, startingWith(t('lessons:report'), 'Scored recording'));
+    await userEvent.click(reportButton);
+    await fireEvent.click(reportButton, SECOND_CLICK);
     await expect(args.onOpenReport).toHaveBeenLastCalledWith(report);
+    await expect(args.onOpenReport).toHaveBeenCalledTimes(1);
     await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
   },
 };

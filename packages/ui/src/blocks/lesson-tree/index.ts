@@ -1,3 +1,4 @@
+export { ContinueLesson } from './ContinueLesson.tsx';
 export { LessonActionsProvider, useLessonActions } from './LessonActions.tsx';
 export { LessonCounts, topicGlyphs } from './LessonCounts.tsx';
 export { LessonLocks } from './LessonLocks.tsx';

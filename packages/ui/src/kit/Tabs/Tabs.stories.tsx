@@ -44,6 +44,35 @@ export const ThreeModules: Story = {
   },
 };
 
+/** A tab may also be chosen in the panel: what was pressed goes with its panel, so focus is on the tab. */
+export const ChosenInThePanel: Story = {
+  tags: ['no-picture'],
+  render: function ChosenInThePanel(args) {
+    const [value, onChange] = useControlled(args.value, args.onChange);
+    return (
+      <>
+        <Tabs {...args} {...{ value, onChange }}>
+          <button type="button" onClick={() => onChange('reading')}>
+            After {value}
+          </button>
+        </Tabs>
+        <button type="button" onClick={() => onChange('writing')}>
+          Beside the tabs
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'After speaking' }));
+    await expect(await canvas.findByRole('button', { name: 'After reading' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveFocus());
+    // Focus that is elsewhere stays there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Beside the tabs' }));
+    await expect(await canvas.findByRole('button', { name: 'After writing' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Beside the tabs' })).toHaveFocus();
+  },
+};
+
 /** A locked module has a lock in its tab and its name; its panel gives the reason. */
 export const Locked: Story = {
   args: { items: [...modules, { id: 'listening', label: 'Listening', locked: true }] },

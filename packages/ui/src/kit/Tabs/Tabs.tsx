@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
+import { useFocusLostWith } from './useFocusLostWith.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TabItem<Id extends string = string> {
@@ -41,12 +42,17 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
     activation: 'manual',
   });
 
+  const { watch: watchPanel, takeLost } = useFocusLostWith();
+
   useEffect(() => {
     const list = row.current;
     const chosen = list?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    if (!list || !chosen) return;
     // Not scrollIntoView: that would scroll the page too.
-    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+    list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+    // The tab was chosen by something in the panel before it.
+    if (takeLost()) chosen.focus();
+  }, [value, takeLost]);
 
   return (
     <div>
@@ -62,7 +68,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
           </Tab>
         ))}
       </Row>
-      <Panel key={value} {...panelProps}>
+      <Panel key={value} ref={watchPanel} {...panelProps}>
         {children}
       </Panel>
     </div>
