@@ -16,7 +16,14 @@ export {
 export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
-export { CALENDAR_KEY, COURSES_KEY, MENU_FLAGS_KEY, SCHEDULE_KEY, UNREAD_MESSAGE_KEY } from './shared-keys.ts';
+export {
+  CALENDAR_KEY,
+  COURSE_PROGRESS_KEY,
+  COURSES_KEY,
+  MENU_FLAGS_KEY,
+  SCHEDULE_KEY,
+  UNREAD_MESSAGE_KEY,
+} from './shared-keys.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';
 export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { forgetFailedAhead, forgetFetchedAhead, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
@@ -53,7 +53,8 @@ export function createQueryClient(): QueryClient {
  * take it for fresh.
  */
 async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  const firstLoads = { queryKey, predicate: ({ state }: Query) => state.data === undefined };
+  if (queries.isFetching(firstLoads) > 0) await queries.cancelQueries(firstLoads);
   await queries.invalidateQueries({ queryKey });
 }
 

@@ -11,6 +11,9 @@ export const SCHEDULE_KEY = ['schedule'] as const;
 /** The student's courses and tests: another package opens or closes them. */
 export const COURSES_KEY = ['courses'] as const;
 
+/** Key prefix of the progress in a course, which its lessons change; a key ends with the student's id and the course's. */
+export const COURSE_PROGRESS_KEY = ['progress', 'ofCourse'] as const;
+
 /** The entries of the menu that the server allows: they depend on the student's packages. */
 export const MENU_FLAGS_KEY = ['shell', 'menuFlags'] as const;
 

@@ -7,7 +7,7 @@ import {
   type PagedStudentCourseRequestWire,
 } from '@portal/domain/courses';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
+import { COURSES_KEY, createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
 
 /** A page of courses; the dashboard and the course list share the first. */
 export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
@@ -35,7 +35,7 @@ export const practiceProgressCall = (studentId: number, course: number): CallSpe
 
 export const courseQueries = {
   /** Key prefix of all queries here. */
-  key: ['courses'] as const,
+  key: COURSES_KEY,
   /** The student's courses and diagnostic tests. */
   list: (client: Client, userId: number) =>
     queryOptions({
@@ -43,14 +43,14 @@ export const courseQueries = {
       queryFn: createQueryFn(client, studentCoursesCall(userId), decodeCoursePage),
       meta: KEPT,
     }),
-  listKey: (userId: number) => ['courses', 'list', userId] as const,
+  listKey: (userId: number) => [...COURSES_KEY, 'list', userId] as const,
   /** The student's courses and diagnostic tests in one list, for the assessment list. */
   withTests: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: ['courses', 'withTests', userId],
+      queryKey: [...COURSES_KEY, 'withTests', userId],
       queryFn: createQueryFn(client, coursesAndTestsCall, decodeCourseList),
     }),
-  practiceKey: (studentId: number, course: number) => ['courses', 'practice', studentId, course] as const,
+  practiceKey: (studentId: number, course: number) => [...COURSES_KEY, 'practice', studentId, course] as const,
   /** Progress in a course's practice lessons. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({

@@ -1,5 +1,6 @@
 import type { CourseModules, Lesson, SelectedCourse } from '@portal/domain/lessons';
 import {
+  COURSE_PROGRESS_KEY,
   useClient,
   useSilentClient,
   useLoadableQuery,
@@ -9,7 +10,7 @@ import {
   type SaveFile,
   type SubmissionsHandle,
 } from '../client/index.ts';
-import { DOWNLOAD_KEY, lessonMutations, progressKey, READ_KEY, RESET_KEY } from './mutations.ts';
+import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY } from './mutations.ts';
 import { lessonQueries } from './queries.ts';
 import { moduleTopicsKey } from './topics.ts';
 
@@ -66,7 +67,7 @@ export function useLessonDocument(course: number, save: SaveFile): SubmissionsHa
   const client = useClient();
   const { studentId } = useStudent();
   return useSubmissions(DOWNLOAD_KEY, (lesson) => {
-    const changed = [moduleTopicsKey(studentId, course, lesson.module), progressKey(studentId, course)];
+    const changed = [moduleTopicsKey(studentId, course, lesson.module), [...COURSE_PROGRESS_KEY, studentId, course]];
     return lessonMutations.download(client, lesson, changed, save);
   });
 }
@@ -77,6 +78,6 @@ export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> 
   const { studentId } = useStudent();
   return useSubmissions(RESET_KEY, (lesson) => {
     const topics = moduleTopicsKey(studentId, course, lesson.module);
-    return lessonMutations.reset(client, lesson, topics, progressKey(studentId, course));
+    return lessonMutations.reset(client, lesson, topics, [...COURSE_PROGRESS_KEY, studentId, course]);
   });
 }

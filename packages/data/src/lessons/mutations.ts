@@ -7,12 +7,6 @@ export const READ_KEY = ['lessons', 'read'] as const;
 export const DOWNLOAD_KEY = ['lessons', 'download'] as const;
 export const RESET_KEY = ['lessons', 'reset'] as const;
 
-/**
- * Key of a student's progress in a course, which lessons change: `progressQueries.ofCourse` of the area progress, which this
- * one does not import.
- */
-export const progressKey = (studentId: number, course: number) => ['progress', 'ofCourse', studentId, course] as const;
-
 const activityCall = (call: string, { id, course }: Lesson): CallSpec => {
   const body: ActivityRequestWire = { lessonId: id, coursePublishedId: course };
   return { path: `Activity/${call}`, method: 'POST', body };

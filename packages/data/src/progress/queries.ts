@@ -1,6 +1,6 @@
 import { decodeStudentProgress, decodeStudentProgressLink } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
+import { COURSE_PROGRESS_KEY, createQueryFn, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
 
 const studentProgressCall = (userId: number): CallSpec => ({
   path: 'Account/GetStudentProgress',
@@ -29,7 +29,7 @@ export const progressQueries = {
    */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
-      queryKey: ['progress', 'ofCourse', studentId, course],
+      queryKey: [...COURSE_PROGRESS_KEY, studentId, course],
       queryFn: createQueryFn(client, courseProgressCall(studentId, course), decodeStudentProgress),
       staleTime: 0,
       refetchOnMount: unlessFetchedAhead,

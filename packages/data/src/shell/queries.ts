@@ -1,7 +1,14 @@
 import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
 import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, KEPT, UNREAD_MESSAGE_KEY, type CallSpec, type Client } from '../client/index.ts';
+import {
+  createQueryFn,
+  KEPT,
+  MENU_FLAGS_KEY,
+  UNREAD_MESSAGE_KEY,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `messagesEnabledCall` and `unreadMessageCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
@@ -24,7 +31,7 @@ export const messagesEnabledCall = (userId: number): CallSpec => ({
 });
 export const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true };
 
-export const menuFlagsKey = (userId: number) => ['shell', 'menuFlags', userId] as const;
+export const menuFlagsKey = (userId: number) => [...MENU_FLAGS_KEY, userId] as const;
 export const messagesEnabledKey = (userId: number) => ['shell', 'messagesEnabled', userId] as const;
 
 const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY };
