@@ -242,7 +242,7 @@ describe('a reply', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { openRow, address, goTo, calls, backend } = await open();
     backend.faults.fail(REPLY, REFUSED);
-    backend.faults.delay(REPLY, 60_000);
+    backend.faults.delay(REPLY, 30_000);
     await openRow(ALREADY_READ);
     const here = address();
     fireEvent.change(reply(), { target: { value: 'Thank you' } });
@@ -253,7 +253,7 @@ describe('a reply', () => {
     await goTo(here);
     expect(reply().readOnly).toBe(true);
     await openRow(UNREAD);
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.queryByText('Not now.')).toBeNull();
     await goTo(here);
     await screen.findByText('Not now.');
@@ -263,14 +263,14 @@ describe('a reply', () => {
   test('leaves no draft either when the student went on before the answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { openRow, goTo, calls, backend } = await open();
-    backend.faults.delay(REPLY, 60_000);
+    backend.faults.delay(REPLY, 30_000);
     await openRow(ALREADY_READ);
     fireEvent.change(reply(), { target: { value: 'Thank you' } });
     send();
     await waitFor(() => expect(calls(REPLY)).toHaveLength(1));
     await goTo('/Message');
     await screen.findByText('Draft:');
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.queryByText('Draft:')).toBeNull();
   });
@@ -315,13 +315,13 @@ describe('a new message', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const page = await open();
     if (fault) page.backend.faults.fail(CREATE, fault);
-    page.backend.faults.delay(CREATE, 60_000);
+    page.backend.faults.delay(CREATE, 30_000);
     await page.goTo('/Message?compose=new');
     typeEssay();
     fireEvent.click(sendButton());
     await waitFor(() => expect(page.calls(CREATE)).toHaveLength(1));
     await page.goTo('/Message?tab=archive');
-    return { ...page, answered: () => act(() => void vi.advanceTimersByTime(60_000)) };
+    return { ...page, answered: () => act(() => void vi.advanceTimersByTime(30_000)) };
   }
 
   test('that is pending is so when the student comes back, who then hears that it was sent', async () => {
@@ -375,7 +375,7 @@ describe('a new message', () => {
   test('leaves no draft either when the student went on before the answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { goTo, address, calls, backend } = await open();
-    backend.faults.delay(CREATE, 60_000);
+    backend.faults.delay(CREATE, 30_000);
     await goTo('/Message?compose=new');
     fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Essay' } });
     fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Could you read it?' } });
@@ -383,7 +383,7 @@ describe('a new message', () => {
     await waitFor(() => expect(calls(CREATE)).toHaveLength(1));
     await goTo('/Message?tab=archive');
     expect(localStorage).toHaveLength(1);
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(address()).toBe('/Message?tab=archive');
   });

@@ -99,14 +99,14 @@ describe('a saved profile', () => {
   ])('focus %s', async (_name, focused) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { backend } = await openBrowser().visit();
-    backend.faults.delay(UPDATE, 60_000);
+    backend.faults.delay(UPDATE, 30_000);
     type('First name', 'Mei Ling');
     await save();
     await screen.findByText('Saving');
     const at = focused();
     const expected = at.matches('input') ? at : at.closest('form');
     act(() => at.focus());
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await screen.findByText('Profile saved');
     await waitFor(() => expect(document.activeElement).toBe(expected));
   });

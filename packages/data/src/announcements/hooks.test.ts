@@ -92,11 +92,11 @@ describe('dismissing', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result, backend, queries, shown, all, at, status } = await openBlock();
     const list = queries.getQueryData(BLOCK_KEY);
-    backend.faults.delay(DISMISS, 60_000);
+    backend.faults.delay(DISMISS, 30_000);
     act(() => result.current.dismissal.submit(at(0)));
     await waitFor(() => expect(shown()).toHaveLength(all.length - 1));
     act(() => void queries.setQueryData(BLOCK_KEY, list));
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(status(0)).toBe('done'));
     expect(shown()).not.toContain(at(0).id);
   });
@@ -104,13 +104,13 @@ describe('dismissing', () => {
   test('a list that is on its way when it is done does not bring it back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result, backend, queries, at, status } = await openBlock();
-    backend.faults.delay(DISMISS, 60_000);
+    backend.faults.delay(DISMISS, 30_000);
     act(() => result.current.dismissal.submit(at(0)));
     await waitFor(() => expect(status(0)).toBe('pending'));
     backend.faults.fail(BLOCK, { kind: 'never' });
     act(() => void queries.invalidateQueries({ queryKey: BLOCK_KEY }));
     expect(queries.isFetching({ queryKey: BLOCK_KEY })).toBe(1);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(status(0)).toBe('done'));
     expect(queries.isFetching({ queryKey: BLOCK_KEY })).toBe(0);
   });

@@ -128,11 +128,11 @@ describe('archiving', () => {
       active: useConversations('active', ''),
       archiving: useArchiveConversation(),
     }));
-    backend.faults.delay(LIST, 60_000);
+    backend.faults.delay(LIST, 30_000);
     await waitFor(() => expect(calls(LIST)).not.toHaveLength(0));
     act(() => result.current.archiving.submit({ id }));
     await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(result.current.active.list.status).toBe('ready'));
   });
 
@@ -239,14 +239,14 @@ describe('a new message', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result, backend, queries, calls } = renderDataHook(useComposedMessage);
     backend.faults.fail('Message/Create', REFUSED, 1);
-    backend.faults.delay('Message/Create', 60_000);
+    backend.faults.delay('Message/Create', 30_000);
     const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
     act(() => result.current.submit(message));
     const { result: later } = renderDataHook(useComposedMessage, { queries });
     expect(later.current.submission.status).toBe('pending');
     act(() => later.current.submit(message));
     await waitFor(() => expect(calls('Message/Create')).toHaveLength(1));
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(later.current.submission.status).toBe('failed'));
     expect(calls('Message/Create')).toHaveLength(1);
     act(() => later.current.reset());
