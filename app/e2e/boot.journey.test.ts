@@ -114,12 +114,13 @@ describe('before the code is there', () => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;
     const code = await holdRequests(page, SCRIPTS);
-    const answered = page.waitForResponse('**/api/Course/PagedStudentCourse');
+    const answered = page.waitForResponse('**/api/Account/ShowVideoClassAndMeeting*');
     await page.goto('/', { waitUntil: 'commit' });
     await (await answered).finished();
     await waitForPaint(page);
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome back');
+    expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     code.open();
   });
 
