@@ -1,7 +1,7 @@
 import { useTask } from '@portal/data/client';
 import type { Profile } from '@portal/domain/profile';
 import { LinkAccount } from '@portal/ui/profile';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useServices } from '../portal/services.ts';
 import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { forgetLink, storeLink } from './stored-link.ts';
@@ -18,8 +18,9 @@ export function LinkAccountContainer({ profile }: { profile: Profile }) {
       forgetLink();
     }
   });
-  // Of a link that was begun and not finished: the browser may have come back to the page by loading it anew.
-  useEffect(forgetLink, []);
+  // Of a link that was begun and not finished: the browser may have come back to the page by loading it anew. Before a press can
+  // store the next one.
+  useLayoutEffect(forgetLink, []);
   if (!profile.canLink) return null;
   // What is not saved is asked for before: the browser's own question would leave the button waiting.
   const onLink = () => askBeforeLeaving(() => submit(profile.fields.email));
