@@ -2,7 +2,7 @@ import { useBusyDays, useAgendaDay } from '@portal/data/calendar';
 import { panelDays, type CalendarItem } from '@portal/domain/calendar';
 import { bookMeetingPath } from '@portal/domain/screens';
 import { WeekPanel } from '@portal/ui/calendar';
-import { PanelSkeleton } from '@portal/ui/kit';
+import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 import { useMeetingsShown } from '../hooks/useMeetingsShown.ts';
@@ -17,7 +17,7 @@ import { useFetchWeekItems } from './useFetchWeekItems.ts';
 /** The live-class and meetings panel of the dashboard, for students who have it. */
 export default function WeekContainer() {
   const shown = useWeekPanelShown();
-  if (shown === null) return <PanelSkeleton rows={4} />;
+  if (shown === null) return <PanelSkeleton rows={PANEL_ROWS} />;
   return shown && <Week />;
 }
 

@@ -1,12 +1,9 @@
-import { PanelSkeleton, useInView } from '@portal/ui/kit';
+import { PANEL_ROWS, PanelSkeleton, useInView } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes } from './lazy-route.tsx';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
-
-/** About as many as a panel has, so that those below it stay out of sight, and out of the first requests. */
-export const PANEL_ROWS = 4;
 
 /**
  * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -16,19 +16,16 @@ function onScreen() {
     answer: (at: number, ...rows: string[]) => answers[at]?.(rows),
     shown: () => observer.getCurrentResult().data,
     /** A change that makes these queries stale. */
-    change: (invalidates: readonly QueryKey[], awaitsRefetch = false) =>
-      new MutationObserver(queries, {
-        mutationFn: () => Promise.resolve(),
-        meta: { invalidates, awaitsRefetch },
-      }).mutate(),
+    change: (meta: MutationMeta) =>
+      new MutationObserver(queries, { mutationFn: () => Promise.resolve(), meta }).mutate(),
   };
 }
 
-test.each([false, true])(
-  'a list on its first load is asked for again after a change that it is too old for (waits: %s)',
-  async (awaitsRefetch) => {
+test.each<MutationMeta>([{ invalidates: [KEY] }, { awaitsRefetch: [KEY] }])(
+  'a list on its first load is asked for again after a change that it is too old for: %j',
+  async (meta) => {
     const { load, answer, shown, change } = onScreen();
-    const changed = change([KEY], awaitsRefetch);
+    const changed = change(meta);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     answer(0, 'from before');
     answer(1, 'from after');
@@ -40,7 +37,7 @@ test.each([false, true])(
 
 test('a list that does not depend on the change goes on loading', async () => {
   const { load, answer, shown, change } = onScreen();
-  await change([['messages']]);
+  await change({ invalidates: [['messages']] });
   answer(0, 'from before');
   await vi.waitFor(() => expect(shown()).toEqual(['from before']));
   expect(load).toHaveBeenCalledTimes(1);

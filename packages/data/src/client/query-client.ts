@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly QueryKey[];
       /** `settled`: also when the mutation failed. */
       invalidatesOn?: 'success' | 'settled';
-      /** Keeps the mutation pending until the active ones of those queries are fresh again. */
-      awaitsRefetch?: boolean;
+      /** More such key prefixes: the mutation is pending until the active ones of these queries are fresh again. */
+      awaitsRefetch?: readonly QueryKey[];
       /** The mounted component that started it, see `useSubmissions`. */
       visit?: symbol;
     };
@@ -23,14 +23,10 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onSettled: (_data, error, _variables, _onMutateResult, { meta = {} }, { client }) => {
-      const { invalidates = [], invalidatesOn = 'success', awaitsRefetch = false } = meta;
+      const { invalidates = [], invalidatesOn = 'success', awaitsRefetch } = meta;
       if (error && invalidatesOn === 'success') return undefined;
-      const refetched = Promise.all(
-        invalidates.map((queryKey) =>
-          awaitsRefetch ? refetchUntilFresh(client, queryKey) : invalidate(client, queryKey),
-        ),
-      );
-      return awaitsRefetch ? refetched : undefined;
+      for (const queryKey of invalidates) void invalidate(client, queryKey);
+      return awaitsRefetch && Promise.all(awaitsRefetch.map((queryKey) => refetchUntilFresh(client, queryKey)));
     },
   });
   const queries = new QueryClient({

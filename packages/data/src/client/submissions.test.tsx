@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FailureError, type Failure } from '@portal/domain/shared';
-import { mutationOptions, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useQuery, type MutationMeta } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
@@ -156,10 +156,10 @@ describe('many submissions', () => {
 });
 
 describe('what a mutation makes stale', () => {
-  function render(meta: { awaitsRefetch?: boolean; invalidatesOn?: 'settled' }) {
+  function render(meta: MutationMeta) {
     const { run, ...end } = work();
     const list = vi.fn(async (): Promise<number> => list.mock.calls.length);
-    const options = mutationOptions({ mutationKey: KEY, mutationFn: run, meta: { invalidates: [LIST], ...meta } });
+    const options = mutationOptions({ mutationKey: KEY, mutationFn: run, meta });
     const rendered = renderDataHook(() => ({
       list: useQuery({ queryKey: [...LIST, 1], queryFn: list }),
       sent: useSubmission(options),
@@ -172,7 +172,7 @@ describe('what a mutation makes stale', () => {
     ['is left alone when it failed', {}, 'reject', 1],
     ['is refetched also when it failed, where that is asked for', { invalidatesOn: 'settled' }, 'reject', 2],
   ] as const)('%s', async (_name, meta, end, fetches) => {
-    const rendered = render(meta);
+    const rendered = render({ invalidates: [LIST], ...meta });
     await waitFor(() => expect(rendered.result.current.list.data).toBe(1));
     act(() => rendered.result.current.sent.submit());
     await rendered[end](0);
@@ -181,7 +181,7 @@ describe('what a mutation makes stale', () => {
   });
 
   test('keeps it pending until that is fresh, through refetches that fail', async () => {
-    const { result, resolve, list, status } = render({ awaitsRefetch: true });
+    const { result, resolve, list, status } = render({ awaitsRefetch: [LIST] });
     await waitFor(() => expect(result.current.list.data).toBe(1));
     list.mockRejectedValueOnce(new FailureError({ kind: 'offline' }));
     act(() => result.current.sent.submit());

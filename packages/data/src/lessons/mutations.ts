@@ -47,8 +47,6 @@ export const lessonMutations = {
     mutationOptions({
       mutationKey: [...RESET_KEY, lesson.id],
       mutationFn: async () => void (await client.call(activityCall('ResetActivity', lesson))),
-      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
-        void queries.invalidateQueries({ queryKey: progress }),
-      meta: { invalidates: [topicsKey], awaitsRefetch: true },
+      meta: { invalidates: [progress], awaitsRefetch: [topicsKey] },
     }),
 };

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/live-classes';
 import { LIST_PAGE_SIZE, decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { COURSES_KEY, createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 /** The lists of the page, and the past classes, which no page shows. */
 type ClassesList = ClassesTab | 'archived';
@@ -85,7 +85,7 @@ export const liveClassQueries = {
   /** The published ids of the courses whose classes the student may see. */
   courses: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: ['courses', 'ofLiveClasses', userId],
+      queryKey: [...COURSES_KEY, 'ofLiveClasses', userId],
       queryFn: createQueryFn(client, liveClassCoursesCall, decodeLiveClassCourses),
     }),
   /** The server's flag for the library of this student. */

@@ -34,9 +34,9 @@ export const profileMutations = {
         if (before?.fields.timeZone !== fields.timeZone)
           queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
         await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
-        // It could not be fetched again, and must not look as if nothing was saved.
+        // It could not be fetched again, and must not look as if nothing was saved. It is stale, so the next visit fetches it.
         if (queries.getQueryState(queryKey)?.isInvalidated)
-          queries.setQueryData(queryKey, (profile) => profile && withSaved(profile, fields));
+          queries.setQueryData(queryKey, (profile) => profile && withSaved(profile, fields), { updatedAt: 0 });
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */

@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/domain/announcements';
 import type { Failure, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
+import { Alert, AlertAction, PANEL_ROWS, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
@@ -47,7 +47,7 @@ export function AnnouncementsPanel({
       {dismissFailed && <DismissFailed {...dismissFailed} onRetry={() => dismiss(dismissFailed.announcement)} />}
       {announcements.status === 'loading' && (
         <SkeletonGroup>
-          <RowsSkeleton rows={4} />
+          <RowsSkeleton rows={PANEL_ROWS} />
         </SkeletonGroup>
       )}
       {announcements.status === 'failed' && (

@@ -58,7 +58,7 @@ export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { useImageFallback } from './hooks/useImageFallback.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip/WeekStrip.tsx';
-export { PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSkeleton.tsx';
+export { PANEL_ROWS, PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSkeleton.tsx';
 export { ReadMore } from './ReadMore/ReadMore.tsx';
 export { useInView } from './hooks/useInView.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

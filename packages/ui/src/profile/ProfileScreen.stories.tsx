@@ -151,6 +151,7 @@ export const Discarded: Story = {
     await expect(canvas.queryByRole('button', { name: t('profile:save') })).toBeNull();
     await expect(canvas.getByRole('form', { name: t('profile:details') })).toHaveFocus();
     await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
 

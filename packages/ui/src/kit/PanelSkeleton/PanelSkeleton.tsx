@@ -4,6 +4,9 @@ import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 
+/** About as many rows as a panel of the dashboard has, so that what is below it stays where it is. */
+export const PANEL_ROWS = 4;
+
 export interface PanelSkeletonProps {
   rows?: number;
   /** Nothing is loading yet, since the panel is far from the viewport: it neither moves nor says that it loads. */
