@@ -5,7 +5,6 @@ import { orderedBy } from './ordered-by.ts';
 const LONGEST = [
   'screen-states.journey.test.ts',
   'a11y.journey.test.ts',
-  'keyboard.journey.test.ts',
   'session-provider.journey.test.ts',
   'weather.journey.test.ts',
   'failures.journey.test.ts',

@@ -9,6 +9,7 @@ import { addRendered } from './rendered.mjs';
 import { lookAtText } from './text.mjs';
 import { textInPage } from './text-in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
+import { devtoolsOf, setViewport, viewportOf } from './viewport.mjs';
 
 /** The folder of the pictures that a run takes, for `check.mjs`. */
 export const TAKEN_DIR = '.cache/pictures';
@@ -42,15 +43,6 @@ export async function openStorybook(page, url) {
  */
 const reset = (page, globals) =>
   page.evaluate((nextGlobals) => /** @type {any} */ (globalThis).__portalVisit.reset(nextGlobals), globals);
-
-/**
- * @param {import('playwright').Page} page
- * @param {{ width: number, height: number }} size
- */
-async function resize(page, size) {
-  const { width, height } = page.viewportSize() ?? {};
-  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
-}
 
 /**
  * @param {import('playwright').Page} page
@@ -104,14 +96,11 @@ async function setMotion(page, motion) {
 export async function resetPage(page, story) {
   const { language, motion } = playingNow(story);
   const globals = { ...DEFAULT_GLOBALS, language };
-  await resize(page, PHONE);
+  await setViewport(page, PHONE);
   await setMotion(page, motion);
   await reset(page, globals);
   currentGlobals.set(page, JSON.stringify(globals));
 }
-
-/** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
-const sessions = new WeakMap();
 
 /**
  * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
@@ -120,16 +109,13 @@ const sessions = new WeakMap();
  * @param {import('./in-page.mjs').Shown['area']} area
  */
 async function screenshot(page, area) {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  const viewport = page.viewportSize() ?? PHONE;
-  const { data } = await (
-    await session
-  ).send('Page.captureScreenshot', {
+  const session = await devtoolsOf(page);
+  const { drawn } = viewportOf(page);
+  const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     clip: { ...area, scale: 1 },
-    captureBeyondViewport: area.width > viewport.width || area.height > viewport.height,
+    captureBeyondViewport: area.width > drawn.width || area.height > drawn.height,
   });
   return Buffer.from(data, 'base64');
 }
@@ -146,10 +132,10 @@ const ATTEMPTS = 4;
 async function settleWhole(page) {
   for (let attempt = 1; ; attempt += 1) {
     const shown = await settle(page);
-    const { width, height } = page.viewportSize() ?? PHONE;
+    const { width, height } = viewportOf(page).laidOut;
     // A list may take the new room, and the page grow with it.
     if (shown.modal || shown.area.height <= height || attempt === ATTEMPTS) return shown;
-    await page.setViewportSize({ width, height: shown.area.height });
+    await setViewport(page, { width, height: shown.area.height }, { drawn: false });
   }
 }
 
@@ -199,7 +185,7 @@ export async function takePictures(page, story) {
   /** @type {number | undefined} Of the viewport, in which the text of another language is likely to fit as well. */
   let height;
   for (const visit of visitsOf(story)) {
-    await resize(page, visit.viewport);
+    await setViewport(page, visit.viewport);
     await setGlobals(page, visit.globals);
     if (visit.picture) {
       writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await settledScreenshot(page));

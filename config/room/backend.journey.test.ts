@@ -15,7 +15,7 @@ async function goToClasses(canvas: FrameLocator): Promise<void> {
   await canvas.getByRole('article').first().waitFor();
 }
 
-test('a designer lets a call fail in another zone, and the link shows the same in a browser that has never been here', async ({
+test('a designer lets a call fail in another zone, sends the link to a browser that has never been here, and changes student, school, connection and look', async ({
   room,
   browser,
 }) => {
@@ -59,15 +59,9 @@ test('a designer lets a call fail in another zone, and the link shows the same i
   } finally {
     await other.close();
   }
-});
 
-test('another student and another school begin the flow anew; no connection, language, appearance and scheme do not', async ({
-  room,
-}) => {
-  const { page, canvas } = room;
-  await room.goto({ story: FLOW });
-  await page.getByRole('tab', { name: 'Backend' }).click();
-  const panel = panelOf(page);
+  // Another student and another school begin the flow anew; no connection, language, appearance and scheme do not.
+  await panel.getByRole('button', { name: 'Reset' }).click();
   await canvas.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
   await panel.getByRole('radio', { name: /^sam/ }).click();
   await canvas.getByRole('heading', { name: 'Welcome back, Sam' }).waitFor();

@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the catalogue finds a state by its words in any language, its name, its route and its section; a page of the kit says what a part is for, has simple controls, states and its source', async ({
+test('a reviewer finds a state by its words in any language, its name, its route and its section, reads what a part of the kit is for, its controls, states and source, and compares what changed', async ({
   room,
 }) => {
   const finds = [
@@ -70,7 +70,7 @@ test('the catalogue finds a state by its words in any language, its name, its ro
     ['/LiveClassList', 'Upcoming'],
     ['001 §8', 'Register Failed'],
   ] as const;
-  const { canvas } = room;
+  const { page, canvas } = room;
   await room.goto({ docs: CATALOGUE });
   const found = canvas.getByRole('region', { name: 'Screens/Live classes' });
   for (const [words, name] of finds) {
@@ -84,17 +84,13 @@ test('the catalogue finds a state by its words in any language, its name, its ro
   expect(await canvas.getByRole('textbox', { name: /JSON/i }).count()).toBe(0);
   await canvas.getByRole('link', { name: /^Busy Without Room/ }).waitFor();
   const source = canvas.getByRole('link', { name: 'packages/ui/src/kit/Button/Button.tsx' });
-  const answer = await room.page.request.get(new URL((await source.getAttribute('href')) ?? '', `${room.url}/`).href);
+  const answer = await page.request.get(new URL((await source.getAttribute('href')) ?? '', `${room.url}/`).href);
   expect(await answer.text()).toContain('export function Button(');
-});
 
-test('what changed is told plainly, and compared by the keyboard; pictures that were not compared are said to be', async ({
-  room,
-}) => {
-  const { page, canvas } = room;
+  // What changed is told plainly, and compared by the keyboard; pictures that were not compared are said to be.
   room.allow(/404/);
   await page.route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
-  await room.goto({ docs: 'start-here-what-changed--docs' });
+  await room.goWithin({ docs: 'start-here-what-changed--docs' });
   await canvas.getByText('have not been compared yet').waitFor();
 
   await page.route('**/changes/**', (route) =>

@@ -20,10 +20,19 @@ async function openWords(
 
 const rowOf = (panel: Locator, key: string) => panel.locator(`[data-row="${key}"]`);
 
+/** A link to a story opens it in the language of the link, at the size of a phone, with the panel beside it. */
+async function expectPhoneBesidePanel({ page, canvas }: Room): Promise<void> {
+  await expect.poll(() => canvas.locator('html').getAttribute('lang')).toBe('zh-CN');
+  const frame = page.locator('#storybook-preview-iframe');
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
+  const panel = await page.locator('#storybook-panel-root').boundingBox();
+  expect(panel?.height).toBeGreaterThan(700);
+}
+
 /** The texts of the canvas that Storybook's highlight feature frames. */
 const framed = (room: Room) => room.canvas.locator('#storybook-highlights-root [data-highlight-dimensions]');
 
-test('a translator picks "Sign up", changes it in Chinese, sees it in three stories and hands it back', async ({
+test('a translator picks "Sign up", changes it in Chinese, sees it in three stories and hands it back; an edit that loses a value is refused with the reason', async ({
   room,
 }) => {
   const { page, canvas } = room;
@@ -60,6 +69,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
   // Another page knows it from the device.
   await openWords(room, { story: 'screens-live-classes--every-card', language: 'zh' });
   await isChanged();
+  await expectPhoneBesidePanel(room);
 
   await panel.getByRole('button', { name: 'My edits (1)' }).click();
   expect(await panel.getByRole('list', { name: 'Edits' }).innerText()).toMatch(
@@ -78,15 +88,10 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
 
   await panel.getByRole('button', { name: 'Take back live-classes:signUp in Chinese' }).press('Enter');
   await canvas.getByText(SIGN_UP, { exact: true }).first().waitFor();
-});
 
-test('an edit is drawn in the open story at once; one that loses a value is refused with the reason', async ({
-  room,
-}) => {
-  const { canvas } = room;
-  const panel = await openWords(room, { language: 'zh' });
+  // A text with a value, which an edit must not lose.
+  await room.goWithin({ story: 'screens-live-classes--upcoming' });
   await rowOf(panel, 'calendar:zone').click();
-  const chinese = panel.getByRole('textbox', { name: 'Chinese' });
   await chinese.fill('时间：{{zone}}');
   await canvas.getByText(/^时间：/).waitFor();
 

@@ -175,7 +175,7 @@ describe('archiving', () => {
     await openRow(ALREADY_READ);
     await archive();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The conversation with Daniel Okafor was not archived');
+    expect(alert.textContent).toContain('Conversation not archived: Daniel Okafor');
     expect(alert.textContent).toContain('Not now.');
     await settled();
     expect(row(ALREADY_READ)).toBeDefined();

@@ -94,5 +94,5 @@ export const profiles = {
   }),
 };
 
-/** The select lists of a school. */
-export const profileOptions: ProfileOptions = decodeProfileOptions(optionsWire(STORY_NOW));
+/** The select lists of a school. A function, since the offsets of all time zones take the browser half a second on a slow machine. */
+export const profileOptions = (): ProfileOptions => decodeProfileOptions(optionsWire(STORY_NOW));

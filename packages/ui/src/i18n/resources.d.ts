@@ -930,7 +930,7 @@ export default interface Resources {
       "archiveEmpty": "No archived messages",
       "archiveEmptyText": "Conversations you archive are kept here.",
       "archiveEnd": "No more archived conversations",
-      "archiveFailed": "The conversation with {{name}} was not archived",
+      "archiveFailed": "Conversation not archived: {{name}}",
       "archiveList": "Archived conversations",
       "draft": "Draft:",
       "failed": "We couldn’t load your messages",

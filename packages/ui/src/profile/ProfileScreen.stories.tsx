@@ -6,7 +6,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { containing, content, shownDialog, startingWith, t } from '../testing/index.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const shown = (profile: (typeof profiles)[keyof typeof profiles]) => ready({ profile, options: profileOptions });
+const options = profileOptions();
+
+const shown = (profile: (typeof profiles)[keyof typeof profiles]) => ready({ profile, options });
 const rejected = (...messages: string[]) => failed({ kind: 'rejected', messages, value: null });
 
 const meta = {
