@@ -5,12 +5,14 @@ import { orderedBy } from './ordered-by.ts';
 const LONGEST = [
   'screen-states.journey.test.ts',
   'a11y.journey.test.ts',
-  'session-provider.journey.test.ts',
   'weather.journey.test.ts',
-  'failures.journey.test.ts',
-  'live-classes.journey.test.ts',
-  'session.journey.test.ts',
+  'session-provider.journey.test.ts',
+  'demo.journey.test.ts',
   'session-gates.journey.test.ts',
+  'shell.journey.test.ts',
+  'live-classes.journey.test.ts',
+  'failures.journey.test.ts',
+  'session.journey.test.ts',
 ];
 
 /** The longest files first, so that no worker begins one of them when the others are done. */

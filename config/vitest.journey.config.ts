@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
-    testTimeout: patience(180_000),
+    testTimeout: patience(360_000),
     hookTimeout: patience(180_000),
     expect: { poll: { timeout: patience(45_000) } },
     retry: 0,

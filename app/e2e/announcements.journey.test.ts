@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { untilQuiet } from './requests.ts';
 import { announcements, waitForPanels } from './steps.ts';
+
+const READ = 'Announcement/ReadDetail';
+const DISMISS = 'Announcement/DissmissAnnouncement';
 
 const community = (page: Page) => page.getByRole('region', { name: 'Community posts' });
 
@@ -13,66 +16,64 @@ async function openDashboard(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
-describe('announcements', () => {
-  test('are read by opening, dismissed once by a double press, and stay away', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await openDashboard(page);
-    await announcements(page)
-      .getByRole('button', { name: /^Holiday support hours/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Holiday support hours' });
-    await dialog.waitFor();
-    await expect.poll(() => portal.count('Announcement/ReadDetail')).toBe(1);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+test('announcements and community posts open, are read by that, are dismissed once by a double press, and stay away', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  await openDashboard(page);
+  // Community posts are shown where the server enables them.
+  await community(page).getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => portal.count(READ)).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    const both = portal.backend.announcements.block.find(({ Id }) =>
-      portal.backend.announcements.community.some((post) => post.Id === Id),
-    );
-    const { Id, Title } = both ?? expect.fail('no announcement is in both places');
-    const row = announcements(page).getByRole('listitem').filter({ hasText: Title });
-    await row.getByRole('button', { name: /^Dismiss/ }).dblclick();
-    await row.waitFor({ state: 'detached' });
-    expect(portal.bodies('Announcement/DissmissAnnouncement')).toEqual([{ AnnouncementId: Id }]);
-    expect(portal.count('Announcement/ReadDetail')).toBe(1);
+  await announcements(page)
+    .getByRole('button', { name: /^Holiday support hours/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday support hours' });
+  await dialog.waitFor();
+  await expect.poll(() => portal.count(READ)).toBe(2);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 
-    // The dismissal is answered: it would be cancelled else.
-    await untilQuiet(page);
-    await page.reload();
-    await announcements(page).getByRole('listitem').first().waitFor();
-    expect(await row.count()).toBe(0);
-    await community(page).getByRole('listitem').filter({ hasText: Title }).waitFor();
-  });
+  const both = portal.backend.announcements.block.find(({ Id }) =>
+    portal.backend.announcements.community.some((post) => post.Id === Id),
+  );
+  const { Id, Title } = both ?? expect.fail('no announcement is in both places');
+  const row = announcements(page).getByRole('listitem').filter({ hasText: Title });
+  await row.getByRole('button', { name: /^Dismiss/ }).dblclick();
+  await row.waitFor({ state: 'detached' });
+  expect(portal.bodies(DISMISS)).toEqual([{ AnnouncementId: Id }]);
+  expect(portal.count(READ)).toBe(2);
 
-  test('that cannot be dismissed are shown again, with the error', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await openDashboard(page);
-    portal.backend.faults.fail('Announcement/DissmissAnnouncement', { kind: 'rejected', messages: ['Not today.'] });
-    const row = announcements(page).getByRole('listitem').first();
-    await row.getByRole('button', { name: /^Dismiss/ }).click();
-    await announcements(page).getByRole('alert').getByText('Not today.').waitFor();
-    portal.backend.faults.clear();
-    await announcements(page).getByRole('button', { name: 'Try again' }).click();
-    await announcements(page).getByRole('alert').waitFor({ state: 'detached' });
-  });
+  // One that cannot be dismissed is shown again, with the error.
+  await untilQuiet(page);
+  portal.backend.faults.fail(DISMISS, { kind: 'rejected', messages: ['Not today.'] });
+  await announcements(page)
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^Dismiss/ })
+    .press('Enter');
+  await announcements(page).getByRole('alert').getByText('Not today.').waitFor();
+  portal.backend.faults.clear();
+  await announcements(page).getByRole('button', { name: 'Try again' }).click();
+  await announcements(page).getByRole('alert').waitFor({ state: 'detached' });
+
+  // The dismissal is answered: it would be cancelled else.
+  await untilQuiet(page);
+  await page.reload();
+  await announcements(page).getByRole('listitem').first().waitFor();
+  expect(await row.count()).toBe(0);
+  await community(page).getByRole('listitem').filter({ hasText: Title }).waitFor();
 });
 
-describe('community posts', () => {
-  test('are shown where the server enables them, and open', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await openDashboard(page);
-    await community(page).getByRole('listitem').first().getByRole('button').click();
-    await page.getByRole('dialog').waitFor();
-    await expect.poll(() => portal.count('Announcement/ReadDetail')).toBe(1);
-  });
-
-  test('are not fetched where it does not', async ({ portal }) => {
-    const page = await portal.openSignedIn('quin');
-    const answered = page.waitForResponse('**/api/CommunityPost/ShowCommunityPostPanel**');
-    await page.goto('/');
-    await (await answered).finished();
-    await announcements(page).getByRole('listitem').first().waitFor();
-    expect(await community(page).count()).toBe(0);
-    expect(portal.count('Announcement/GetActiveAnnouncements')).toBe(0);
-  });
+test('community posts are not fetched where the server does not enable them', async ({ portal }) => {
+  const page = await portal.openSignedIn('quin');
+  const answered = page.waitForResponse('**/api/CommunityPost/ShowCommunityPostPanel**');
+  await page.goto('/');
+  await (await answered).finished();
+  await announcements(page).getByRole('listitem').first().waitFor();
+  expect(await community(page).count()).toBe(0);
+  expect(portal.count('Announcement/GetActiveAnnouncements')).toBe(0);
 });

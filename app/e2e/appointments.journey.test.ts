@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright';
+import { paths } from '@portal/domain/screens';
 import { takeSlot } from '@portal/mocks/mock-backend';
 import { instantInZone } from '@portal/domain/shared';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
+import { navigate, pushAddress, waitForPage } from './screens.ts';
 
 const CREATE = 'Appointment/CreateAppointment';
 const WEEK = 'Appointment/GetTeacherAvailabilityDay';
@@ -33,7 +35,9 @@ async function chooseFirstTime(page: Page): Promise<{ day: string; time: string 
 const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
 describe('booking', () => {
-  test('by the wizard of the hub, with the keyboard alone', async ({ portal }) => {
+  test('by the wizard of the hub, with the keyboard alone; closed with a question once something was chosen', async ({
+    portal,
+  }) => {
     const page = await portal.openAt('/Appointments');
     await page.getByRole('link', { name: 'Book a meeting' }).focus();
     await page.keyboard.press('Enter');
@@ -78,10 +82,26 @@ describe('booking', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Coming up' }).waitFor();
     await page.getByRole('link', { name: 'See all booked meetings' }).click();
+    // The hub has such a link, too.
+    await waitForPage(page, paths.bookedMeetings());
     await page
       .getByRole('link', { name: /Priya Raman/ })
       .first()
       .waitFor();
+
+    // Closing asks once something was chosen.
+    await navigate(page, paths.meetings);
+    await page.getByRole('link', { name: 'Book a meeting' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    await page.getByRole('link', { name: 'Book a meeting' }).click();
+    await toNext(page, 'Speaking feedback');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep booking' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('from a course, with Back and a reload in the middle', async ({ portal }) => {
@@ -115,123 +135,105 @@ describe('booking', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('of a time that somebody else took says so, and offers the same day again', async ({ portal }) => {
+  test('skips weeks without a free day, fetches a failed one again, offers another time for one that was taken, and keeps each choice offline', async ({
+    portal,
+  }) => {
     const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
-    const { day, time } = await chooseFirstTime(page);
+    const range = page.getByText(/^\d{2}\/\d{2}\/\d{4} to /);
+    const freeDay = page.getByRole('tab', { name: /, free times$/ }).first();
+    const confirm = page.getByRole('button', { name: 'Confirm booking' });
+    await freeDay.waitFor();
+    const first = await range.textContent();
+    // One of three weeks is empty: it is skipped, and that is said.
+    const note = page.getByText(/so we skipped 1 week\.$/);
+    for (let moves = 0; moves < 3 && (await note.count()) === 0; moves += 1) {
+      const before = (await range.textContent()) ?? '';
+      await page.getByRole('button', { name: 'Next week' }).click();
+      await range.filter({ hasNotText: before }).waitFor();
+      await freeDay.waitFor();
+    }
+    await note.waitFor();
+    await page.getByRole('button', { name: /^Back to / }).click();
+    await note.waitFor({ state: 'detached' });
+    await freeDay.waitFor();
+    for (let back = 0; back < 3 && (await range.textContent()) !== first; back += 1) {
+      await page.getByRole('button', { name: 'Previous week' }).click();
+      await freeDay.waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Previous week' }).isDisabled()).toBe(true);
+
+    // A week that fails is fetched again.
+    portal.backend.faults.fail(WEEK, { kind: 'rejected', messages: ['The timetable is closed.'] }, 1);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByText('The timetable is closed.').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await freeDay.waitFor();
+
+    // A time that somebody else took is said, and the same day is offered again.
+    const taken = await chooseFirstTime(page);
     await next(page).press('Enter');
     await step(page, 'Check and confirm').waitFor();
-    const starts = instantInZone({ date: isoOf(day), time }, 'Australia/Sydney');
+    const starts = instantInZone({ date: isoOf(taken.day), time: taken.time }, 'Australia/Sydney');
     // Not before the booking is sent: a week that is fetched meanwhile would say so already.
     const takeAtLast = (route: Route) => {
       takeSlot(portal.backend, portal.student('mei'), 71, starts);
       return route.continue();
     };
     await page.route(`**/api/${CREATE}`, takeAtLast, { times: 1 });
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Error' });
-    await dialog.getByText('This time has just been taken. Choose another time.').waitFor();
+    await confirm.click();
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await error.getByText('This time has just been taken. Choose another time.').waitFor();
     await page.keyboard.press('Escape');
     await step(page, 'Choose another time').waitFor();
-    await page.getByText(`${time} has just been taken`).waitFor();
-    expect(await page.getByRole('radio', { name: time }).count()).toBe(0);
+    await page.getByText(`${taken.time} has just been taken`).waitFor();
+    expect(await page.getByRole('radio', { name: taken.time }).count()).toBe(0);
     await page.getByRole('radio').first().check({ force: true });
     await next(page).press('Enter');
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await confirm.click();
     await step(page, 'You’re booked').waitFor();
     expect(portal.count(CREATE)).toBe(2);
-  });
+    const booked = portal.student('mei').appointments.length;
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
 
-  test('skips weeks without a free day and says so; a week that fails is fetched again', async ({ portal }) => {
-    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
-    const range = page.getByText(/^\d{2}\/\d{2}\/\d{4} to /);
-    await page
-      .getByRole('tab', { name: /, free times$/ })
-      .first()
-      .waitFor();
-    const first = await range.textContent();
-    // One of three weeks is empty.
-    const note = page.getByText(/so we skipped 1 week\.$/);
-    for (let moves = 0; moves < 3 && (await note.count()) === 0; moves += 1) {
-      const before = (await range.textContent()) ?? '';
-      await page.getByRole('button', { name: 'Next week' }).click();
-      await range.filter({ hasNotText: before }).waitFor();
-      await page
-        .getByRole('tab', { name: /, free times$/ })
-        .first()
-        .waitFor();
-    }
-    await note.waitFor();
-    await page.getByRole('button', { name: /^Back to / }).click();
-    await note.waitFor({ state: 'detached' });
-    await page
-      .getByRole('tab', { name: /, free times$/ })
-      .first()
-      .waitFor();
-    for (let back = 0; back < 3 && (await range.textContent()) !== first; back += 1) {
-      await page.getByRole('button', { name: 'Previous week' }).click();
-      await page
-        .getByRole('tab', { name: /, free times$/ })
-        .first()
-        .waitFor();
-    }
-    expect(await page.getByRole('button', { name: 'Previous week' }).isDisabled()).toBe(true);
-    portal.backend.faults.fail(WEEK, { kind: 'rejected', messages: ['The timetable is closed.'] }, 1);
-    await page.getByRole('button', { name: 'Next week' }).click();
-    await page.getByText('The timetable is closed.').waitFor();
-    expect(await page.getByRole('tab').count()).toBe(0);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page
-      .getByRole('tab', { name: /, free times$/ })
-      .first()
-      .waitFor();
-  });
-
-  test('is not sent by a double press of Next, in whose place the button that sends comes', async ({ portal }) => {
-    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
-    await chooseFirstTime(page);
+    // A double press of Next, in whose place the button that sends comes, sends nothing.
+    await page.getByRole('link', { name: /^Book.*Speaking feedback/ }).click();
+    await step(page, 'Choose a teacher').waitFor();
+    await toNext(page, 'Daniel Okafor');
+    const { time } = await chooseFirstTime(page);
     await next(page).dblclick();
     await step(page, 'Check and confirm').waitFor();
-    await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
-    await step(page, 'You’re booked').waitFor();
-    expect(portal.count(CREATE)).toBe(1);
-  });
+    expect(portal.count(CREATE)).toBe(2);
 
-  test('that is offline keeps every choice', async ({ portal }) => {
-    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
-    const { time } = await chooseFirstTime(page);
-    await next(page).press('Enter');
+    // Offline, every choice is kept.
     portal.allow(/Failed to load resource|net::ERR/);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
-    const error = page.getByRole('dialog', { name: 'Error' });
+    await confirm.press('Enter');
     await error.waitFor();
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
     await error.waitFor({ state: 'detached' });
     await page.getByText(time).first().waitFor();
-    await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
+    await confirm.press('Enter');
     await step(page, 'You’re booked').waitFor();
-  });
-
-  test('is closed with a question once something was chosen', async ({ portal }) => {
-    const page = await portal.openAt('/Appointments');
-    await page.getByRole('link', { name: 'Book a meeting' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
-    await page.getByRole('link', { name: 'Book a meeting' }).click();
-    await toNext(page, 'Speaking feedback');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Keep booking' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    // That of the double press would be another one.
+    expect(portal.count(CREATE)).toBe(4);
+    expect(portal.student('mei').appointments).toHaveLength(booked + 1);
   });
 });
 
 describe('a booked meeting', () => {
-  test('is opened from the list, rescheduled and cancelled; the list follows', async ({ portal }) => {
-    const page = await portal.openAt('/BookedMeetings');
+  test('is opened from its address and the list, rescheduled and cancelled, or booked again; a teacher’s request cannot be changed', async ({
+    portal,
+  }) => {
+    const page = await portal.openAt('/BookedMeetings?appointment=621');
+    const request = page.getByRole('dialog', { name: 'Teacher Request' });
+    await request.getByText('Room 4, Level 2').waitFor();
+    expect(await request.getByRole('button', { name: 'Reschedule' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await request.waitFor({ state: 'detached' });
+
+    // The list follows what is changed.
     const row = page.getByRole('link', { name: /Speaking feedback.*Daniel Okafor/ }).first();
     await row.click();
     const dialog = page.getByRole('dialog');
@@ -260,16 +262,9 @@ describe('a booked meeting', () => {
     expect(file.suggestedFilename()).toBe('appointment.ics');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: /Sophie Laurent.*Cancelled/ }).waitFor();
-  });
 
-  test('of the past is booked again with the same teacher; a teacher’s request cannot be changed', async ({
-    portal,
-  }) => {
-    const page = await portal.openAt('/BookedMeetings?appointment=621');
-    const dialog = page.getByRole('dialog', { name: 'Teacher Request' });
-    await dialog.getByText('Room 4, Level 2').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Reschedule' }).count()).toBe(0);
-    await page.goto('/BookedMeetings?appointment=622');
+    // One of the past is booked again with the same teacher.
+    await pushAddress(page, '/BookedMeetings?appointment=622');
     await page.getByRole('link', { name: 'Book again with Sophie Laurent' }).click();
     await step(page, 'Choose a day and time').waitFor();
     await page.getByRole('region', { name: 'Next free times with Sophie Laurent' }).waitFor();

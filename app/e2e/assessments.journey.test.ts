@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { test, type Portal, type Visit } from './portal.ts';
+import { expect } from 'vitest';
+import { test } from './portal.ts';
+import { untilQuiet } from './requests.ts';
+import { goWithin } from './screens.ts';
 import { openMore, openTab, waitForDashboard } from './steps.ts';
 
 const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
@@ -12,21 +14,9 @@ const heading = (page: Page, name: string, level?: number) =>
   page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
 const start = (page: Page, name = 'Start test') => page.getByRole('button', { name: `${name} (opens in a new tab)` });
 
-/** Opens the page of a diagnostic test that has not been started. */
-async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
-  const page = await portal.openSignedIn('dana', visit);
-  await page.goto('/DiagnosticTest/302');
-  await start(page).waitFor();
-  return page;
-}
-
-/** Ends the test on the server, which the page shows after its next request. */
-function expire(portal: Portal) {
-  const test = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
-  portal.student('dana').diagnosticTests.set(302, { ...test, IsExpire: true });
-}
-
-test('from the menu to a module of a course: its lessons are fetched once', async ({ portal }) => {
+test('from the menu to a module of a course, which stays expanded; the list is refetched on a message', async ({
+  portal,
+}) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
   await openMore(page);
@@ -36,6 +26,7 @@ test('from the menu to a module of a course: its lessons are fetched once', asyn
   await page.waitForURL('**/myassessment/101');
   await heading(page, 'PTE Academic in 6 weeks', 1).waitFor();
 
+  // The lessons of a module are fetched once.
   const speaking = page.getByRole('button', { name: 'Speaking' });
   await speaking.click();
   await page.getByRole('button', { name: /^2\. Describe Image/ }).click();
@@ -53,38 +44,35 @@ test('from the menu to a module of a course: its lessons are fetched once', asyn
     { path: MODULE, body: { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 11 } },
   ]);
   expect(portal.count(LIST)).toBe(1);
-});
 
-test('what was expanded is still expanded on return', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  await page.goto('/myassessment/101');
-  await page.getByRole('button', { name: 'Speaking' }).click();
-  await page.getByRole('button', { name: /^2\. Describe Image/ }).click();
+  // What was expanded is still expanded on return.
   await page.getByRole('link', { name: 'Courses' }).click();
   await heading(page, 'Courses', 1).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: /^Line graphs and bar charts/ }).waitFor();
+
+  // Without a course there is only the list.
+  for (const path of ['/myassessment', '/DiagnosticTest/abc']) {
+    await goWithin(page, path);
+    await page.waitForURL('**/MyAssessmentList');
+    await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
+  }
+
+  // A page of the main app has changed the courses.
+  const course = portal.student('mei').courses.find(({ Id }) => Id === 101);
+  Object.assign(course ?? expect.fail('no course'), { CourseName: 'PTE Academic, renamed' });
+  await untilQuiet(page);
+  const before = portal.count(LIST);
+  await page.evaluate(() => {
+    for (const key of ['cards', 'courses']) postMessage({ ReloadCurrentPage: true, key }, '*');
+  });
+  await page.getByRole('link', { name: 'PTE Academic, renamed' }).waitFor();
+  expect(portal.count(LIST)).toBe(before + 1);
 });
 
-test('a lesson opens in a new tab, and its module is refetched on a message of that tab', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  await page.goto('/MyAssessment/101');
-  await page.getByRole('button', { name: 'Writing' }).click();
-  await page.getByRole('button', { name: /^1\. Essays/ }).click();
-  const lesson = page.getByRole('button', { name: /^Timed essay: cities and cars/ });
-  const tab = await openTab(page, () => lesson.click());
-  const { pathname, searchParams } = new URL(tab.url());
-  expect([pathname, searchParams.get('lessonId')]).toEqual(['/Activity/StartPage', '1200']);
-
-  await tab.getByRole('button', { name: 'Hand in' }).click();
-  await page.getByRole('listitem').filter({ has: lesson }).getByText('Done', { exact: true }).waitFor();
-  expect(portal.bodies(MODULE)).toEqual([
-    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
-    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
-  ]);
-});
-
-test('a lesson of an assessment is reset, its document saved and its report read', async ({ portal }) => {
+test('a lesson of an assessment: its report, reset and document; one in a new tab has its module refetched', async ({
+  portal,
+}) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessment/101');
   await page.getByRole('button', { name: 'Speaking' }).click();
@@ -115,34 +103,32 @@ test('a lesson of an assessment is reset, its document saved and its report read
   expect(file.suggestedFilename()).toBe('Phrase bank.pdf');
   await bank.getByText('Done').waitFor();
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
+
+  // One of another module opens in a tab, whose message has that module refetched and no other.
+  const fetched = portal.count(MODULE);
+  await page.getByRole('button', { name: 'Writing' }).click();
+  await page.getByRole('button', { name: /^1\. Essays/ }).click();
+  const lesson = page.getByRole('button', { name: /^Timed essay: cities and cars/ });
+  const tab = await openTab(page, () => lesson.click());
+  const { pathname, searchParams } = new URL(tab.url());
+  expect([pathname, searchParams.get('lessonId')]).toEqual(['/Activity/StartPage', '1200']);
+  await tab.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('listitem').filter({ has: lesson }).getByText('Done', { exact: true }).waitFor();
+  expect(portal.bodies(MODULE).slice(fetched)).toEqual([
+    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
+    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
+  ]);
 });
 
-test('a page of the main app has changed the courses: the list of assessments is refetched', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  await page.goto('/MyAssessmentList');
-  await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
-  const course = portal.student('mei').courses.find(({ Id }) => Id === 101);
-  Object.assign(course ?? expect.fail('no course'), { CourseName: 'PTE Academic, renamed' });
-  await page.evaluate(() => {
-    for (const key of ['cards', 'courses']) postMessage({ ReloadCurrentPage: true, key }, '*');
-  });
-  await page.getByRole('link', { name: 'PTE Academic, renamed' }).waitFor();
-  expect(portal.count(LIST)).toBe(2);
-});
-
-test('without a course there is only the list', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  for (const path of ['/myassessment', '/DiagnosticTest/abc']) {
-    await page.goto(path);
-    await page.waitForURL('**/MyAssessmentList');
-    await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
-  }
-});
-
-test('the back arrow leads from a diagnostic test to the list, and from there to the dashboard', async ({ portal }) => {
+test('a diagnostic test: the way to it and back, by its uuid too; submitted in a new tab, this page shows it', async ({
+  portal,
+}) => {
+  portal.allow(/Failed to load resource/);
   const page = await portal.openSignedIn('dana');
   await page.goto('/');
   await waitForDashboard(page, 'Dana');
+
+  // The back arrow leads from a test to the list, and from there to the dashboard.
   await page.getByRole('link', { name: 'IELTS placement test' }).click();
   await page.waitForURL('**/diagnostictest/303');
   await heading(page, 'IELTS placement test', 1).waitFor();
@@ -151,10 +137,16 @@ test('the back arrow leads from a diagnostic test to the list, and from there to
   await heading(page, 'Assessments', 1).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL(`${portal.url}/`);
-});
 
-test('a diagnostic test: started in a new tab, submitted there, and this page shows it', async ({ portal }) => {
-  const page = await openTest(portal);
+  // A path with its uuid redirects to its own.
+  await goWithin(page, '/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
+  await page.waitForURL('**/diagnostictest/305');
+  await start(page, 'Start again').waitFor();
+  expect(portal.count('DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid')).toBe(1);
+
+  // A test is started in a new tab.
+  const others = portal.count(TEST);
+  await goWithin(page, '/DiagnosticTest/302');
   await heading(page, 'PTE diagnostic test', 1).waitFor();
   const tab = await openTab(page, () => start(page).click());
   const { authorizationToken: token } = Object.fromEntries(
@@ -163,51 +155,27 @@ test('a diagnostic test: started in a new tab, submitted there, and this page sh
   expect(tab.url()).toBe(
     `${portal.url}/DiagnosticTest/StartPage?token=${token}&isMobilePreview=1&wizardId=77&diagnosticTestId=302`,
   );
-  expect(portal.count(TEST)).toBe(1);
+  expect(portal.count(TEST)).toBe(others + 1);
 
+  // It is submitted there; while this page cannot refetch it, it says so.
+  portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('We couldn’t load what has changed').waitFor();
+  await start(page).waitFor();
+  expect(portal.count(TEST)).toBe(others + 2);
+  portal.backend.faults.clear();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
+  expect(await alert.count()).toBe(0);
   expect(await start(page).count()).toBe(0);
-  expect(portal.count(TEST)).toBe(2);
+  expect(portal.count(TEST)).toBe(others + 3);
 
   await page.getByRole('link', { name: 'See all assessments' }).click();
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: 'PTE diagnostic test', exact: true }) });
   await card.getByText('In progress').waitFor();
-});
-
-test('on a tablet the URL of the start page has isMobilePreview=0', async ({ portal }) => {
-  const page = await openTest(portal, { viewport: { width: 800, height: 1100 } });
-  const tab = await openTab(page, () => start(page).click());
-  expect(new URL(tab.url()).searchParams.get('isMobilePreview')).toBe('0');
-});
-
-describe('messages of other windows', () => {
-  test('are accepted from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
-    const page = await openTest(portal);
-    const other = await portal.startOtherOrigin();
-    // As for a school whose exercises are served from another origin.
-    await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      return route.fulfill({ status: 302, headers: { Location: other + pathname + search } });
-    });
-    const ours = await openTab(page, () => start(page).click());
-    expect(new URL(ours.url()).origin).toBe(other);
-    const foreign = await openTab(page, () => page.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
-
-    expire(portal);
-    const post = (tab: Page, message: unknown) =>
-      tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-    await post(foreign, { ReloadCurrentPage: true });
-    await post(ours, { ReloadCurrentPage: true, key: 'courses' });
-    await post(ours, { ReloadModule: true });
-    await post(ours, 'ReloadCurrentPage');
-    // Messages arrive in order: once the last one has taken effect, the others have been ignored.
-    await post(ours, { ReloadCurrentPage: true });
-    await heading(page, 'This test has expired').waitFor();
-    expect(portal.count(TEST)).toBe(2);
-  });
 });
 
 test('a browser that lets no tab open: a link does, and its page can still post messages', async ({ portal }) => {
@@ -225,27 +193,34 @@ test('a browser that lets no tab open: a link does, and its page can still post 
   expect(await page.getByRole('link', { name: 'Open in a new tab' }).count()).toBe(0);
 });
 
-test('a test that cannot be refetched shows an error, and a retry fetches it', async ({ portal }) => {
-  portal.allow(/Failed to load resource/);
-  const page = await openTest(portal);
-  const tab = await openTab(page, () => start(page).click());
-  portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
-  await tab.getByRole('button', { name: 'Hand in' }).click();
-  const alert = page.getByRole('alert');
-  await alert.getByText('We couldn’t load what has changed').waitFor();
+test('on a tablet: messages are accepted from the tab that was opened, whatever its origin, and from no other', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('dana', { viewport: { width: 800, height: 1100 } });
+  await page.goto('/DiagnosticTest/302');
   await start(page).waitFor();
-  portal.backend.faults.clear();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, 'Your answers are still being evaluated').waitFor();
-  expect(await alert.count()).toBe(0);
-});
-
-describe('a diagnostic test under another path', () => {
-  test('a path with its uuid redirects to its own', async ({ portal }) => {
-    const page = await portal.openSignedIn('dana');
-    await page.goto('/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
-    await page.waitForURL('**/diagnostictest/305');
-    await start(page, 'Start again').waitFor();
-    expect(portal.count('DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid')).toBe(1);
+  const other = await portal.startOtherOrigin();
+  // As for a school whose exercises are served from another origin.
+  await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return route.fulfill({ status: 302, headers: { Location: other + pathname + search } });
   });
+  const ours = await openTab(page, () => start(page).click());
+  expect(new URL(ours.url()).origin).toBe(other);
+  // A tablet gets the page of a wide screen.
+  expect(new URL(ours.url()).searchParams.get('isMobilePreview')).toBe('0');
+  const foreign = await openTab(page, () => page.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
+
+  const sat = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
+  portal.student('dana').diagnosticTests.set(302, { ...sat, IsExpire: true });
+  const post = (tab: Page, message: unknown) =>
+    tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
+  await post(foreign, { ReloadCurrentPage: true });
+  await post(ours, { ReloadCurrentPage: true, key: 'courses' });
+  await post(ours, { ReloadModule: true });
+  await post(ours, 'ReloadCurrentPage');
+  // Messages arrive in order: once the last one has taken effect, the others have been ignored.
+  await post(ours, { ReloadCurrentPage: true });
+  await heading(page, 'This test has expired').waitFor();
+  expect(portal.count(TEST)).toBe(2);
 });

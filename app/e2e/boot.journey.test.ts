@@ -3,82 +3,50 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests, untilQuiet } from './requests.ts';
-import { logOut, waitForCourses, waitForDashboard, waitForPaint, waitForPanels } from './steps.ts';
+import { logOut, waitForCourses, waitForPaint, waitForPanels } from './steps.ts';
 
 describe('before the code is there', () => {
   /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
   const waitForSignIn = (page: Page, portal: Portal) =>
     page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
 
-  test('the sign-in page is there: filled in, not sent by Enter, and forgotten once it was used', async ({
+  test('the sign-in page is there: filled in on the way to another page, not sent by Enter, and forgotten once it was used', async ({
     portal,
   }) => {
     const page = await portal.open();
     const code = await holdRequests(page, SCRIPTS);
-    await page.goto('/Login', { waitUntil: 'commit' });
+    await page.goto('/MyCourseList?from=mail', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     // Submitted by the browser, the form would put the password into the URL.
     await page.getByLabel('Password', { exact: true }).press('Enter');
+    expect(page.url()).toBe(`${portal.url}/MyCourseList?from=mail`);
     code.open();
     await waitForSignIn(page, portal);
     expect(page.url()).toBe(`${portal.url}/Login`);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await waitForDashboard(page);
+    await page.waitForURL(`${portal.url}/MyCourseList?from=mail`);
+    await page.getByRole('article').first().waitFor();
     await logOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 
-  test('what is typed on the way to another page is kept, and signs in to that page', async ({ portal }) => {
-    const page = await portal.open();
-    const code = await holdRequests(page, SCRIPTS);
-    await page.goto('/MyCourseList?from=mail', { waitUntil: 'commit' });
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    code.open();
-    await waitForSignIn(page, portal);
-    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/MyCourseList?from=mail');
-  });
-
-  test('the dashboard’s frame is there', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    const code = await holdRequests(page, SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    // It does nothing yet.
-    expect(await page.getByRole('button', { name: 'More', exact: true }).isDisabled()).toBe(true);
-    code.open();
-    await waitForDashboard(page);
-  });
-
-  test('the dashboard’s name and courses are there, fetched once', async ({ portal }) => {
-    const page = await portal.openSignedIn();
+  test('the dashboard is there: its frame, name, courses, school, menu and card, which stay where they are and are fetched once', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn('mei', { timeZone: 'Asia/Shanghai' });
     const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+    // It does nothing yet.
+    expect(await page.getByRole('button', { name: 'More', exact: true }).isDisabled()).toBe(true);
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(3);
     // A link leads to its course, though no code is there.
     expect(await tiles.first().getByRole('link').getAttribute('href')).toBe('/mycourse/101');
-    const shown = await tiles.allTextContents();
-    code.open();
-    await waitForCourses(page);
-    expect(await tiles.allTextContents()).toEqual(shown);
-    await untilQuiet(page);
-    expect(portal.count('Course/PagedStudentCourse')).toBe(1);
-    expect(portal.count('Course/GetCourseStudentProgress')).toBe(1);
-    expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
-  });
-
-  test('the dashboard’s school, menu and card are there, and stay where they are', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { timeZone: 'Asia/Shanghai' });
-    const code = await holdRequests(page, SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
     const parts = {
       header: page.getByRole('banner'),
       menu: page.getByRole('navigation'),
@@ -105,9 +73,30 @@ describe('before the code is there', () => {
       await document.fonts.ready;
     });
     const before = await shown();
+    const texts = await tiles.allTextContents();
     code.open();
     await waitForCourses(page);
+    expect(await tiles.allTextContents()).toEqual(texts);
     await expect.poll(shown).toEqual(before);
+    // The last panel waits until it is scrolled near, below the notice of the zone.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await waitForPanels(page);
+    await untilQuiet(page);
+    expect(portal.count('Course/PagedStudentCourse')).toBe(1);
+    expect(portal.count('Course/GetCourseStudentProgress')).toBe(1);
+    expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
+
+    // The rules of the page's own styles, and of those that styled-components inserts: none are inserted again.
+    const rules = await page.evaluate(() => {
+      const count = (selector: string) =>
+        [...document.querySelectorAll<HTMLStyleElement>(selector)].reduce(
+          (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+          0,
+        );
+      return { inPage: count('style:not([data-styled])'), inserted: count('style[data-styled]') };
+    });
+    expect(rules.inPage).toBeGreaterThan(300);
+    expect(rules.inserted).toBeLessThan(60);
   });
 
   test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
@@ -149,22 +138,6 @@ describe('before the code is there', () => {
     await waitForSignIn(page, portal);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
   });
-});
-
-test('the styles that the page has are not inserted again by the code', async ({ portal }) => {
-  const page = await portal.openAt('/');
-  await waitForPanels(page);
-  /** The rules of the page's own styles, and of those that styled-components inserts. */
-  const rules = await page.evaluate(() => {
-    const count = (selector: string) =>
-      [...document.querySelectorAll<HTMLStyleElement>(selector)].reduce(
-        (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
-        0,
-      );
-    return { inPage: count('style:not([data-styled])'), inserted: count('style[data-styled]') };
-  });
-  expect(rules.inPage).toBeGreaterThan(300);
-  expect(rules.inserted).toBeLessThan(60);
 });
 
 test('the notices of the bundled packages and of the typeface are part of the build', async ({ portal }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { DESKTOP, test, type Portal } from './portal.ts';
+import { expect } from 'vitest';
+import { DESKTOP, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { waitForProfile } from './steps.ts';
 import { blockVendor, serveVendor } from './vendor-script.ts';
@@ -8,15 +8,8 @@ import { blockVendor, serveVendor } from './vendor-script.ts';
 const NUMBER = '5555 5555 5555 4444';
 const CVC = '987';
 
-async function openCards(portal: Portal, userName = 'mei'): Promise<Page> {
-  const page = await portal.openSignedIn(userName, DESKTOP);
-  await page.goto('/Profile');
-  await waitForProfile(page);
-  return page;
-}
-
-async function typeCard(page: Page, number = NUMBER): Promise<void> {
-  await page.getByRole('button', { name: 'Add card' }).click();
+/** Fills in the dialog of a new card, and sends it. */
+async function typeCard(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name on card').fill('Mei Chen');
   await dialog.getByLabel('Postal code').fill('2009');
@@ -39,80 +32,66 @@ async function choose(page: Page, digits: string, action: string): Promise<void>
     .click();
 }
 
-describe('a card is added', () => {
-  test('the first one: the portal never has number or CVC', async ({ portal }) => {
-    portal.allowOrigin('https://js.stripe.com');
-    const page = await portal.openSignedIn('sam', DESKTOP);
-    await serveVendor(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/Profile');
-    await page.getByText('No cards yet').waitFor();
-    // What comes late above the cards moves them.
-    await page.getByLabel('First name').waitFor();
-    expect(requests.some((one) => one.includes('js.stripe.com'))).toBe(false);
-    await typeCard(page);
-    await page.getByText('Card added').waitFor();
-    await menu(page, '4444').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { vendorKey: string }).vendorKey)).toBe('pk_test_northbank');
-    expect(portal.count('PaymentMethod/CreateCustomer')).toBe(1);
-    expect(portal.bodies('PaymentMethod/Create')).toEqual([
-      { StripeToken: 'tok_MasterCard_4444', CardholderName: 'Mei Chen', CardholderPostalCode: '2009' },
-    ]);
-    const seen = [await page.content(), ...requests, JSON.stringify(portal.calls)].join('\n');
-    expect(seen).not.toMatch(/5555[ +]?5555/);
-    expect(JSON.stringify(portal.calls)).not.toContain(CVC);
-  });
-
-  test('refused by the bank, nothing typed is lost', async ({ portal }) => {
-    portal.allowOrigin('https://js.stripe.com');
-    const page = await portal.openSignedIn('mei', DESKTOP);
-    await serveVendor(page);
-    await page.goto('/Profile');
-    await waitForProfile(page);
-    await typeCard(page, '4000 0000 0000 0002');
-    await page.getByText('Your card was declined.').waitFor();
-    expect(await page.getByRole('dialog').getByLabel('Postal code').inputValue()).toBe('2009');
-    expect(portal.count('PaymentMethod/Create')).toBe(1);
-  });
-
-  test('once a blocked script has come', async ({ portal }) => {
-    portal.allow(/js\.stripe\.com|ERR_FAILED/);
-    const page = await portal.openSignedIn('mei', DESKTOP);
-    await blockVendor(page);
-    await page.goto('/Profile');
-    await waitForProfile(page);
-    await page.getByRole('button', { name: 'Add card' }).click();
-    await page.getByText('The card fields didn’t load').waitFor();
-    await serveVendor(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.frameLocator('iframe[title="cardNumber"]').getByLabel('cardNumber').waitFor();
-  });
+test('the first card is added: the portal never has number or CVC', async ({ portal }) => {
+  portal.allowOrigin('https://js.stripe.com');
+  const page = await portal.openSignedIn('sam', DESKTOP);
+  await serveVendor(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/Profile');
+  await page.getByText('No cards yet').waitFor();
+  // What comes late above the cards moves them.
+  await page.getByLabel('First name').waitFor();
+  expect(requests.some((one) => one.includes('js.stripe.com'))).toBe(false);
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await typeCard(page, NUMBER);
+  await page.getByText('Card added').waitFor();
+  await menu(page, '4444').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { vendorKey: string }).vendorKey)).toBe('pk_test_northbank');
+  expect(portal.count('PaymentMethod/CreateCustomer')).toBe(1);
+  expect(portal.bodies('PaymentMethod/Create')).toEqual([
+    { StripeToken: 'tok_MasterCard_4444', CardholderName: 'Mei Chen', CardholderPostalCode: '2009' },
+  ]);
+  const seen = [await page.content(), ...requests, JSON.stringify(portal.calls)].join('\n');
+  expect(seen).not.toMatch(/5555[ +]?5555/);
+  expect(JSON.stringify(portal.calls)).not.toContain(CVC);
 });
 
-test('a card is edited, made the default, and the other one removed', async ({ portal }) => {
-  const page = await openCards(portal);
+test('a card can be typed once a blocked script has come, and is refused; another is edited, made the default, and the old one removed', async ({
+  portal,
+}) => {
+  portal.allow(/js\.stripe\.com|ERR_FAILED/);
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await blockVendor(page);
+  await page.goto('/Profile');
+  await waitForProfile(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await page.getByText('The card fields didn’t load').waitFor();
+  await serveVendor(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.frameLocator('iframe[title="cardNumber"]').getByLabel('cardNumber').waitFor();
+
+  // Refused by the bank, nothing typed is lost.
+  await typeCard(page, '4000 0000 0000 0002');
+  await page.getByText('Your card was declined.').waitFor();
+  expect(await dialog.getByLabel('Postal code').inputValue()).toBe('2009');
+  expect(portal.count('PaymentMethod/Create')).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
   await choose(page, '5510', 'Edit');
-  await page.getByRole('dialog').getByLabel('Name on card').fill('Mei C');
-  await page.getByRole('dialog').getByLabel('Postal code').fill('3000');
-  await page.getByRole('dialog').getByLabel('Expiry year').selectOption('2031');
+  await dialog.getByLabel('Name on card').fill('Mei C');
+  await dialog.getByLabel('Postal code').fill('3000');
+  await dialog.getByLabel('Expiry year').selectOption('2031');
   await page.getByRole('button', { name: 'Save card' }).click();
   await page.getByText('Mei C, expires 11/2031').waitFor();
   await choose(page, '4242', 'Remove');
   await page.getByRole('button', { name: 'Remove card' }).click();
   await page.getByText('The default card cannot be removed.').waitFor();
   await page.getByRole('button', { name: 'Keep card' }).click();
-  await choose(page, '5510', 'Set as default');
-  await page.getByText('Payments use the card ending in 5510.').waitFor();
-  await choose(page, '4242', 'Remove');
-  await page.getByRole('button', { name: 'Remove card' }).click();
-  await expect.poll(() => menu(page, '4242').count()).toBe(0);
-});
 
-test('a card that becomes the default meanwhile leaves the dialog of a new one open', async ({ portal }) => {
-  portal.allowOrigin('https://js.stripe.com');
-  const page = await openCards(portal);
-  await serveVendor(page);
+  // It becomes the default while a new one is typed, whose dialog stays open.
   const answer = await holdRequests(page, '**/api/PaymentMethod/SetAsDefault');
   await choose(page, '5510', 'Set as default');
   await page.getByRole('button', { name: 'Add card' }).click();
@@ -121,13 +100,23 @@ test('a card that becomes the default meanwhile leaves the dialog of a new one o
   answer.open();
   await page.getByText('Default card changed').waitFor();
   expect(await name.inputValue()).toBe('Mei C');
+  await name.press('Escape');
+  await name.waitFor({ state: 'detached' });
+  await page.getByText('Payments use the card ending in 5510.').waitFor();
+
+  await choose(page, '4242', 'Remove');
+  await page.getByRole('button', { name: 'Remove card' }).click();
+  await expect.poll(() => menu(page, '4242').count()).toBe(0);
 });
 
-test('a restricted account has no cards, and asks for none', async ({ portal }) => {
+test('the profile of a student of a partner has neither cards nor an address, and asks for no cards', async ({
+  portal,
+}) => {
   portal.backend.integration = { ...portal.backend.integration, Instance: 'Celpip' };
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/Profile');
   await page.getByLabel('First name').waitFor();
   expect(await page.getByText('Payment cards').count()).toBe(0);
+  expect(await page.getByLabel('Address').count()).toBe(0);
   expect(portal.count('PaymentMethod/GetGridJson')).toBe(0);
 });

@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { SCRIPTS, holdRequests, untilAnswered } from './requests.ts';
-import { waitForPage } from './screens.ts';
-import { focused, pathOf, waitForCourses, waitForDashboard, waitForPaint, waitForPortal } from './steps.ts';
+import { SCRIPTS, holdRequests, untilAnswered, untilQuiet } from './requests.ts';
+import { goWithin } from './screens.ts';
+import {
+  announcements,
+  focused,
+  logOut,
+  pathOf,
+  signInAs,
+  waitForCourses,
+  waitForDashboard,
+  waitForPaint,
+  waitForPortal,
+} from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const PANELS_CODE = /\/assets\/panels-[^/]+\.js$/;
@@ -17,207 +28,214 @@ async function openFromWeek(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name }).waitFor();
 }
 
-describe('a live class of the dashboard', () => {
-  test('is registered for, seen as registered in the day, and given back', async ({ portal }) => {
-    const page = await portal.openAt('/');
-    await week(page).scrollIntoViewIfNeeded();
-    await openFromWeek(page, OPEN_CLASS);
-    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    await dialog.getByRole('button', { name: 'Sign up' }).dblclick();
-    const completed = page.getByRole('dialog', { name: 'Registration Completed' });
-    await completed.getByRole('button', { name: 'Done' }).press('Enter');
-    // Escape is for the dialog on top.
-    await completed.waitFor({ state: 'detached' });
-    expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
-    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
-    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
-    await page.keyboard.press('Escape');
-    const row = week(page).getByRole('listitem').filter({ hasText: OPEN_CLASS });
-    await row.getByText('Registered').waitFor();
-
-    await openFromWeek(page, OPEN_CLASS);
-    await dialog.getByRole('button', { name: 'Cancel registration' }).click();
-    const question = page.getByRole('dialog', { name: 'Cancel your registration?' });
-    await question.getByRole('button', { name: 'Cancel registration' }).dblclick();
-    await page
-      .getByRole('dialog', { name: 'Unregister Completed' })
-      .getByRole('button', { name: 'Done' })
-      .press('Enter');
-    expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
-    await dialog.getByRole('button', { name: 'Sign up' }).waitFor();
-    // The button that opened the notice has been replaced, so focus moves to the title.
-    await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
-  });
-
-  test('is not registered for twice: the button waits until the new flags are fetched', async ({ portal }) => {
-    const page = await portal.openAt('/');
-    await openFromWeek(page, OPEN_CLASS);
-    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
-    await dialog.getByRole('button', { name: 'Sign up' }).click();
-    await dialog.getByRole('button', { name: 'Signing up' }).waitFor();
-    // Closing it now would hide the result.
-    await page.keyboard.press('Escape');
-    expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
-    const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
-    registering.open();
-    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
-    await dialog.getByRole('button', { name: /Updating$/ }).click();
-    flags.open();
-    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
-    await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
-    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
-  });
-
-  test('counts down, can be joined when the server allows it, and ends', async ({ portal }) => {
-    const page = await portal.openAt('/', { now: new Date('2026-11-20T22:48:00Z') });
-    const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
-    await row.getByText('Starts in 12 min').waitFor();
-    expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
-    // The class begins: the portal refetches the flags.
-    portal.backend.now = () => new Date('2026-11-20T23:00:00Z');
-    await page.clock.fastForward('12:01');
-    await row.getByText('Live now').waitFor();
-    const join = row.getByRole('link', { name: /Join now/ });
-    expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
-    portal.backend.now = () => new Date('2026-11-21T00:00:00Z');
-    await page.clock.fastForward('01:00:00');
-    await row.getByText(/· Ended/).waitFor();
-    await expect.poll(() => join.count()).toBe(0);
-  });
-});
-
-describe('the panel of the week', () => {
-  test('is not there when the server, or a partner’s configuration, hides it', async ({ portal }) => {
-    const hidden = await portal.openAt('/', { as: 'quin' });
-    await hidden.getByRole('region', { name: 'Announcements' }).waitFor();
-    expect(await week(hidden).count()).toBe(0);
-    expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
-    await hidden.close();
-
-    portal.backend.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
-    const partner = await portal.openSignedIn('mei');
-    await partner.goto('/');
-    await partner.getByRole('region', { name: 'Announcements' }).waitFor();
-    expect(await week(partner).count()).toBe(0);
-  });
-
-  test('fails in its place: the rest of the page stays, and a retry fetches it', async ({ portal }) => {
-    portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
-    const page = await portal.openSignedIn('mei');
-    await page.goto('/');
-    const alert = week(page).getByRole('alert');
-    await alert.getByText('Not today.').waitFor();
-    await page.getByRole('article').first().waitFor();
-    portal.backend.faults.clear();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await week(page).getByRole('listitem').first().waitFor();
-  });
-
-  test('whose code cannot be fetched shows an error in its place, until it can be', async ({ portal }) => {
-    portal.allow(/Failed to load resource/, /error/i);
-    const page = await portal.openSignedIn('mei');
-    await page.route(PANELS_CODE, (route) => route.abort());
-    const broken = page.getByText('This part couldn’t be shown').first();
-    // A request that is pending when the connection is lost would lead to the error page.
-    await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
-      await page.goto('/');
-      // The panels' code is one file, so all of them say it; the courses are shown all the same.
-      await broken.waitFor();
-      await waitForCourses(page);
-    });
-    const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
-    await page.context().setOffline(true);
-    // Aborted still: the page may hear that it is offline, and retry, before its requests fail for it.
-    await failedRequest;
-    await page.unroute(PANELS_CODE);
-    await broken.waitFor();
-    // The connection is back: the portal retries.
-    await page.context().setOffline(false);
-    await week(page).getByRole('listitem').first().waitFor();
-  });
-
-  test('keeps what is shown when a later answer fails', async ({ portal }) => {
-    portal.allow(/500/);
-    const page = await portal.openAt('/');
-    await week(page).getByRole('listitem').first().waitFor();
-    portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
-    const again = page.waitForResponse(/GetEventsByDate/);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await again;
-    expect(pathOf(page)).toBe('/');
-    await week(page).getByRole('listitem').first().waitFor();
-  });
-
-  test('is exported to the student’s own calendar', async ({ portal }) => {
-    const page = await portal.openAt('/');
-    const download = page.waitForEvent('download');
-    await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('week.ics');
-    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n').replaceAll('\n\t', '');
-    expect(text).toContain('SUMMARY:PTE Speaking: Describe Image');
-    expect(text).toContain('DTSTART:20261120T230000Z');
-    expect(text).toContain('LOCATION:Library\\, ground floor');
-    expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
-  });
-});
-
-test('a calendar file that cannot be made shows an error beside its button', async ({ portal }) => {
+test('the week fails in its place; a live class of it is registered for once, and given back; it is exported', async ({
+  portal,
+}) => {
   portal.allow(/Failed to load resource/);
-  const page = await portal.openAt('/');
+  portal.backend.now = () => STORY_NOW;
+  portal.backend.reset();
+  const page = await portal.openSignedIn('mei');
+  await page.clock.install({ time: STORY_NOW });
+
+  // The rest of the page stays, and a retry fetches the week.
+  portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
+  await page.goto('/');
+  const alert = week(page).getByRole('alert');
+  await alert.getByText('Not today.').waitFor();
+  await page.getByRole('article').first().waitFor();
+  portal.backend.faults.clear();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await week(page).getByRole('listitem').first().waitFor();
+
+  // A dialog’s code is fetched when it is opened, and a slow one is not opened twice.
+  const scripts = await holdRequests(page, SCRIPTS);
+  await week(page)
+    .getByRole('button', { name: /Study check-in/ })
+    .dblclick();
+  scripts.open();
+  const meeting = page.getByRole('dialog', { name: 'Study check-in' });
+  await meeting.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await meeting.waitFor({ state: 'detached' });
+
+  // A class is not registered for twice: the button waits until the new flags are fetched.
+  await openFromWeek(page, OPEN_CLASS);
+  const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
+  const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
+  await dialog.getByRole('button', { name: 'Sign up' }).dblclick();
+  await dialog.getByRole('button', { name: 'Signing up' }).waitFor();
+  // Closing it now would hide the result.
+  await page.keyboard.press('Escape');
+  expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
+  registering.open();
+  const completed = page.getByRole('dialog', { name: 'Registration Completed' });
+  await completed.getByRole('button', { name: 'Done' }).press('Enter');
+  // Escape is for the dialog on top.
+  await completed.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: /Updating$/ }).click();
+  flags.open();
+  await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
+  await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
+  expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
+  expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
+
+  // It is seen as registered in the day, and given back.
+  await page.keyboard.press('Escape');
+  const row = week(page).getByRole('listitem').filter({ hasText: OPEN_CLASS });
+  await row.getByText('Registered').waitFor();
+  await openFromWeek(page, OPEN_CLASS);
+  await dialog.getByRole('button', { name: 'Cancel registration' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel your registration?' });
+  await question.getByRole('button', { name: 'Cancel registration' }).dblclick();
+  await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).press('Enter');
+  expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
+  await dialog.getByRole('button', { name: 'Sign up' }).waitFor();
+  // The button that opened the notice has been replaced, so focus moves to the title.
+  await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  // A calendar file that cannot be made shows an error beside its button, which then makes it.
+  const toCalendar = week(page).getByRole('button', { name: 'Add week to calendar' });
   portal.backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
-  await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
+  await toCalendar.click();
   await week(page).getByText('The calendar file couldn’t be made').waitFor();
   expect(pathOf(page)).toBe('/');
+  portal.backend.faults.clear();
+  const [file] = await Promise.all([page.waitForEvent('download'), toCalendar.click()]);
+  expect(file.suggestedFilename()).toBe('week.ics');
+  const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n').replaceAll('\n\t', '');
+  expect(text).toContain('SUMMARY:PTE Speaking: Describe Image');
+  expect(text).toContain('DTSTART:20261120T230000Z');
+  expect(text).toContain('LOCATION:Library\\, ground floor');
+  expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
+
+  // What is shown stays when a later answer fails.
+  portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
+  const again = page.waitForResponse((response) => /GetEventsByDate/.test(response.url()) && response.status() === 500);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await again;
+  await waitForPaint(page);
+  expect(pathOf(page)).toBe('/');
+  await week(page).getByRole('listitem').first().waitFor();
 });
 
-describe('the lesson to resume', () => {
-  const lastLesson = (lesson: number) => ({
-    'lastLesson:7001': JSON.stringify({ course: 102, lesson: { module: 11, id: lesson } }),
-  });
+test('on a device in another zone a class counts down, is joined, and ends; the notice is dismissed for good', async ({
+  portal,
+}) => {
+  const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai', now: new Date('2026-11-20T22:48:00Z') });
+  const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
+  await row.getByText('Starts in 12 min').waitFor();
+  expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
+  // The class begins: the portal refetches the flags.
+  portal.backend.now = () => new Date('2026-11-20T23:00:00Z');
+  await page.clock.fastForward('12:01');
+  await row.getByText('Live now').waitFor();
+  const join = row.getByRole('link', { name: /Join now/ });
+  expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
+  portal.backend.now = () => new Date('2026-11-21T00:00:00Z');
+  await page.clock.fastForward('01:00:00');
+  await row.getByText(/· Ended/).waitFor();
+  await expect.poll(() => join.count()).toBe(0);
 
-  test('is the last opened lesson, once the server has confirmed it', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { localStorage: lastLesson(1101) });
-    await page.goto('/');
-    const link = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
-    expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
-  });
-
-  test('does not hold up its card while it is checked, nor when that fails', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { localStorage: lastLesson(1101) });
-    const check = await holdRequests(page, '**/api/Course/GetModuleDetail*');
-    portal.backend.faults.fail('Course/GetModuleDetail', { kind: 'status', status: 500 });
-    portal.allow(/500/);
-    await page.goto('/');
-    await waitForCourses(page);
-    const link = page.getByRole('link', { name: /^Continue lessons IELTS Academic/ });
-    expect(await link.getAttribute('href')).toBe('/Lesson/102');
-    const answered = page.waitForResponse('**/api/Course/GetModuleDetail*');
-    check.open();
-    await (await answered).finished();
-    await waitForPaint(page);
-    expect(await link.getAttribute('href')).toBe('/Lesson/102');
-    expect(pathOf(page)).toBe('/');
-  });
-
-  test('is remembered when a course is opened', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei');
-    await page.goto('/Lesson/104');
-    await page.getByRole('heading').first().waitFor();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Continue lessons TOEFL iBT listening' }).waitFor();
-  });
-});
-
-test('a dismissed time zone notice is not shown again', async ({ portal }) => {
-  const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai' });
   const notice = page.getByRole('group', { name: 'Your device is in another time zone' });
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   expect(await notice.count()).toBe(0);
   await page.reload();
   await week(page).getByRole('listitem').first().waitFor();
   expect(await notice.count()).toBe(0);
+});
+
+test('the week and the library of live classes are not there when the server, or a partner, hides them', async ({
+  portal,
+}) => {
+  const shown = () => announcements(page).waitFor();
+  const page = await portal.openAt('/LiveClassList?tab=liveclassesLibrary', { as: 'quin' });
+  await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Upcoming', 'Registered']);
+  expect(portal.count('LiveClassLibrary/GetActiveLiveClassLibrary')).toBe(0);
+  await goWithin(page, '/');
+  await shown();
+  expect(await week(page).count()).toBe(0);
+  expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
+
+  // The next student of this device has a week, but for the partner’s configuration, which is asked for once a visit.
+  portal.backend.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
+  await logOut(page);
+  await signInAs(page, 'mei');
+  await page.waitForURL(`${portal.url}/`);
+  await week(page).waitFor();
+  await untilQuiet(page);
+  await page.reload();
+  await waitForCourses(page);
+  await shown();
+  await untilQuiet(page);
+  expect(await week(page).count()).toBe(0);
+});
+
+test('panels whose code cannot be fetched show an error in their place, until it can be', async ({ portal }) => {
+  portal.allow(/Failed to load resource/, /error/i);
+  const page = await portal.openSignedIn('mei');
+  await page.route(PANELS_CODE, (route) => route.abort());
+  const broken = page.getByText('This part couldn’t be shown').first();
+  // A request that is pending when the connection is lost would lead to the error page.
+  await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
+    await page.goto('/');
+    // The panels' code is one file, so all of them say it; the courses are shown all the same.
+    await broken.waitFor();
+    await waitForCourses(page);
+  });
+  const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
+  await page.context().setOffline(true);
+  // Aborted still: the page may hear that it is offline, and retry, before its requests fail for it.
+  await failedRequest;
+  await page.unroute(PANELS_CODE);
+  await broken.waitFor();
+  // The connection is back: the portal retries.
+  await page.context().setOffline(false);
+  await week(page).getByRole('listitem').first().waitFor();
+});
+
+test('the lesson to resume is the last opened one, once the server has confirmed it, or the course opened since', async ({
+  portal,
+}) => {
+  portal.allow(/500/);
+  const stored = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
+  const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': stored } });
+
+  // Its card is not held up while it is checked, nor when that fails.
+  const check = await holdRequests(page, '**/api/Course/GetModuleDetail*');
+  portal.backend.faults.fail('Course/GetModuleDetail', { kind: 'status', status: 500 });
+  await page.goto('/');
+  await waitForCourses(page);
+  const toCourse = page.getByRole('link', { name: /^Continue lessons IELTS Academic/ });
+  expect(await toCourse.getAttribute('href')).toBe('/Lesson/102');
+  const answered = page.waitForResponse('**/api/Course/GetModuleDetail*');
+  check.open();
+  await (await answered).finished();
+  await waitForPaint(page);
+  expect(await toCourse.getAttribute('href')).toBe('/Lesson/102');
+  expect(pathOf(page)).toBe('/');
+
+  // The next visit to the dashboard asks again.
+  portal.backend.faults.clear();
+  await goWithin(page, '/HelpDashboard');
+  await goWithin(page, '/');
+  const toLesson = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
+  expect(await toLesson.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
+
+  // The page of the course resumes it too.
+  await goWithin(page, '/mycourse/102');
+  await page.getByRole('link', { name: 'Continue Describe Image: maps' }).click();
+  await page.waitForURL('**/Lesson/102?module=11&lesson=1101');
+  await expect.poll(() => focused(page)).toMatch(/^Describe Image: maps/);
+
+  // A course is remembered when it is opened, though none of its lessons is.
+  await goWithin(page, '/Lesson/104');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue lessons TOEFL iBT listening' }).waitFor();
 });
 
 test('panels below the fold fetch nothing until they are scrolled near', async ({ portal }) => {
@@ -229,33 +247,6 @@ test('panels below the fold fetch nothing until they are scrolled near', async (
   expect(portal.count('Dashboard/GetDashboardVideo')).toBe(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => portal.count('Dashboard/GetDashboardVideo')).toBe(1);
-});
-
-test('going back restores the scroll position', async ({ portal }) => {
-  const page = await portal.openSignedIn('mei');
-  await page.goto('/');
-  // A panel that loads above moves what is in view.
-  await waitForPage(page, '/');
-  await page.getByRole('region', { name: 'Community posts' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const left = await page.evaluate(() => window.scrollY);
-  await page.getByRole('link', { name: 'Courses', exact: true }).click();
-  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(left));
-});
-
-test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {
-  const page = await portal.openAt('/');
-  await week(page).getByRole('listitem').first().waitFor();
-  const gate = await holdRequests(page, SCRIPTS);
-  await week(page)
-    .getByRole('button', { name: /Study check-in/ })
-    .dblclick();
-  gate.open();
-  await page.getByRole('dialog', { name: 'Study check-in' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
 describe('an email address that waits to be confirmed', () => {

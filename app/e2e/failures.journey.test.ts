@@ -1,17 +1,10 @@
 import type { Fault } from '@portal/mocks/mock-backend';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { DESKTOP, test } from './portal.ts';
+import { DESKTOP, test, type Portal } from './portal.ts';
 import { holdRequests, untilQuiet } from './requests.ts';
-import {
-  cookieNames,
-  logOut,
-  waitForPaint,
-  pathOf,
-  waitForCourses,
-  waitForPanels,
-  waitForPortal,
-  signInAs,
-} from './steps.ts';
+import { goWithin } from './screens.ts';
+import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
  * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,
@@ -23,76 +16,103 @@ const COURSES = 'Course/PagedStudentCourse';
 const REFRESH = 'Something went wrong. Please refresh your page.';
 const body = (sent: unknown): Fault => ({ kind: 'body', body: JSON.stringify(sent) });
 
-describe('courses that cannot be read', () => {
-  test.for<{ how: string; fault: Fault; messages: string[] }>([
-    {
-      how: 'a refusal with messages',
-      fault: { kind: 'rejected', messages: ['First <b>.', 'Second.'] },
-      messages: ['First <b>.', 'Second.'],
-    },
-    {
-      how: 'rows of another shape',
-      fault: body({ IsSuccess: true, Value: { rows: [{ Id: 'x' }], total: 1 } }),
-      messages: [REFRESH],
-    },
-    { how: 'HTTP 401 with a valid session', fault: { kind: 'status', status: 401 }, messages: [REFRESH] },
-  ])('because of $how: messages in place, and a retry that works', async ({ fault, messages }, { portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
+test('courses that fail in one way after another: said in place or on an error page, which a later failure does not leave', async ({
+  portal,
+}) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.openSignedIn();
+  const alert = page.getByRole('main').getByRole('alert');
+  const back = page.getByRole('link', { name: 'Back' });
+
+  /** Lets the courses fail from now on, and does what asks for them. */
+  async function failing(fault: Fault, ask: () => Promise<unknown>): Promise<void> {
     portal.backend.faults.fail(COURSES, fault);
-    await page.goto('/');
-    const alert = page.getByRole('main').getByRole('alert');
+    await ask();
+  }
+
+  async function expectInPlace(...messages: string[]): Promise<void> {
     await alert.getByText('We couldn’t load your courses').waitFor();
     for (const one of messages) await alert.getByText(one).waitFor();
     expect(pathOf(page)).toBe('/');
-    portal.backend.faults.clear();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await waitForCourses(page);
-  });
+  }
 
-  test.for<{ how: string; fault: Fault; path: string; heading: string }>([
-    {
-      how: 'HTTP 400',
-      fault: { kind: 'status', status: 400 },
-      path: '/ErrorBadRequest',
-      heading: 'Bad Request',
-    },
-    { how: 'HTTP 500', fault: { kind: 'status', status: 500 }, path: '/Error', heading: 'Error' },
-    { how: 'no connection', fault: { kind: 'offline' }, path: '/Error', heading: 'Error' },
-  ])('because of $how: $path, which stays, and a way back that works', async ({ fault, path, heading }, { portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail(COURSES, fault);
-    await page.goto('/');
+  async function expectErrorPage(path: string, heading: string): Promise<void> {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     expect(await cookieNames(page)).toContain('authorizationToken');
-    portal.backend.faults.clear();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await waitForCourses(page);
-    expect(pathOf(page)).toBe('/');
-  });
+  }
+
+  const retry = () => alert.getByRole('button', { name: 'Try again' }).click();
+
+  // In place, each with another text than the one before; a retry asks again.
+  await failing(body({ IsSuccess: true, Value: { rows: [{ Id: 'x' }], total: 1 } }), () => page.goto('/'));
+  await expectInPlace(REFRESH);
+  await failing({ kind: 'rejected', messages: ['First <b>.', 'Second.'] }, retry);
+  await expectInPlace('First <b>.', 'Second.');
+  // HTTP 401 with a valid session, of which the server is asked once.
+  await failing({ kind: 'status', status: 401 }, retry);
+  await expectInPlace(REFRESH);
+  await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
+  await untilQuiet(page);
+  expect(portal.count('Account/CheckAuth')).toBe(2);
+
+  // On an error page, each another than the one before; its way back asks again.
+  await failing({ kind: 'offline' }, retry);
+  await expectErrorPage('/Error', 'Error');
+  await failing({ kind: 'status', status: 400 }, () => back.click());
+  await expectErrorPage('/ErrorBadRequest', 'Bad Request');
+
+  // Back on the dashboard the session is checked again; before the response, the student returns to the error page.
+  portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+  const check = await holdRequests(page, '**/api/Account/CheckAuth');
+  const answered = page.waitForResponse('**/api/Account/CheckAuth');
+  await failing({ kind: 'status', status: 401 }, () => back.click());
+  await expect.poll(() => portal.count('Account/CheckAuth')).toBe(3);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Bad Request' }).waitFor();
+  check.open();
+  await (await answered).finished();
+  await waitForPaint(page);
+  expect(pathOf(page)).toBe('/ErrorBadRequest');
+  expect(await page.getByRole('heading', { name: 'Bad Request' }).count()).toBe(1);
+
+  portal.backend.faults.clear();
+  await failing({ kind: 'status', status: 500 }, () => back.click());
+  await expectErrorPage('/Error', 'Error');
+  portal.backend.faults.clear();
+  await back.click();
+  await waitForCourses(page);
+  expect(pathOf(page)).toBe('/');
 });
 
 describe('the session check fails', () => {
-  test.for<{ how: string; fault: Fault }>([
-    { how: 'HTTP 500', fault: { kind: 'status', status: 500 } },
-    { how: 'HTTP 404', fault: { kind: 'status', status: 404 } },
-    { how: 'HTML', fault: { kind: 'body', body: '<h1>Gateway</h1>' } },
-    { how: 'a dropped answer', fault: { kind: 'offline' } },
-  ])('because of $how: /Error after one call, and the session is kept', async ({ fault }, { portal }) => {
+  test('because of no answer that can be read: /Error after one call, the session is kept, and the way back checks again', async ({
+    portal,
+  }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.backend.faults.fail('Account/CheckAuth', fault);
-    await page.goto('/');
-    await page.waitForURL('**/Error');
-    await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
-    expect(portal.count('Account/CheckAuth')).toBe(1);
-    expect(await cookieNames(page)).toContain('authorizationToken');
+    const back = page.getByRole('link', { name: 'Back' });
+    let checks = 0;
+    for (const [how, fault] of Object.entries<Fault>({
+      'a dropped answer': { kind: 'offline' },
+      'HTTP 500': { kind: 'status', status: 500 },
+      'HTTP 404': { kind: 'status', status: 404 },
+      HTML: { kind: 'body', body: '<h1>Gateway</h1>' },
+    })) {
+      portal.backend.faults.fail('Account/CheckAuth', fault);
+      await (checks === 0 ? page.goto('/') : back.click());
+      checks += 1;
+      // Sent by the dashboard: the error page of the failure before is gone.
+      await expect.poll(() => portal.count('Account/CheckAuth'), { message: how }).toBe(checks);
+      await page.waitForURL('**/Error');
+      await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
+      expect(portal.count('Account/CheckAuth'), how).toBe(checks);
+      expect(await cookieNames(page), how).toContain('authorizationToken');
+    }
     portal.backend.faults.clear();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await back.click();
     await waitForCourses(page);
-    expect(portal.count('Account/CheckAuth')).toBe(2);
+    expect(portal.count('Account/CheckAuth')).toBe(checks + 1);
   });
 
   test('by not being answered: after 10 seconds the page says so, and the student may try again', async ({
@@ -117,29 +137,39 @@ describe('the session check fails', () => {
     await waitForCourses(page);
   });
 
-  test.for<{ how: string; fault: Fault; text: string }>([
-    { how: 'a refusal without messages', fault: { kind: 'rejected', messages: [] }, text: REFRESH },
-    {
-      how: 'an answer without IsSuccess',
-      fault: body({ Value: { AccountInformation: { UserId: 1 } } }),
-      text: REFRESH,
-    },
-    { how: 'an IsSuccess in text', fault: body({ IsSuccess: 'true', Value: null }), text: REFRESH },
-    { how: 'a refusal', fault: { kind: 'rejected', messages: ['Locked <b>.'] }, text: 'Locked <b>.' },
-  ])('because of $how: sign-in says so, and nothing is sent without a token', async ({ fault, text }, { portal }) => {
+  test('because the server refuses: sign-in says so, and nothing is sent without a token', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.backend.faults.fail('Account/CheckAuth', fault);
     const bare: string[] = [];
     page.on('request', (request) => {
-      const call = /\/api\/(?!Setting\/)(.+)$/.exec(request.url())?.[1];
+      const call = /\/api\/(?!Setting\/|Account\/Login$)(.+)$/.exec(request.url())?.[1];
       if (call && !request.headers()['authorization']) bare.push(call);
     });
+    const alert = page.getByRole('alert');
+    let checks = 0;
+
+    async function expectSignedOut(text: Locator): Promise<void> {
+      checks += 1;
+      await expect.poll(() => portal.count('Account/CheckAuth'), { message: String(text) }).toBe(checks);
+      await page.waitForURL('**/Login');
+      await text.waitFor();
+      await untilQuiet(page);
+      expect(bare, String(text)).toEqual([]);
+      expect(await cookieNames(page), String(text)).toEqual([]);
+    }
+
+    // The first screen, without messages: the code has sent nothing yet.
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'rejected', messages: [] });
     await page.goto('/');
-    await page.waitForURL('**/Login');
-    await page.getByRole('alert').getByText(text).waitFor();
-    await untilQuiet(page);
-    expect(bare).toEqual([]);
-    expect(await cookieNames(page)).toEqual([]);
+    await expectSignedOut(alert.getByText(REFRESH));
+    // During a session, which is checked since the courses are refused.
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'rejected', messages: ['Locked <b>.'] });
+    await signInAs(page, 'mei');
+    await expectSignedOut(alert.getByText('Locked <b>.'));
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 400 });
+    await signInAs(page, 'mei');
+    await expectSignedOut(page.getByText('User login has expired', { exact: true }));
   });
 
   test('because every call answers 401: sign-in says that the login has expired', async ({ portal }) => {
@@ -153,26 +183,42 @@ describe('the session check fails', () => {
     expect(await page.getByText('User login has expired', { exact: true }).count()).toBe(1);
     expect(portal.count('Account/CheckAuth')).toBe(1);
   });
-
-  test('because of HTTP 400: the token goes, and the student to sign-in', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 400 });
-    await page.goto('/');
-    await page.waitForURL('**/Login');
-    await page.getByRole('link', { name: 'Sign up' }).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-  });
 });
 
-test('signing in that goes wrong stays on its page, says why and can be tried again', async ({ portal }) => {
-  portal.allow(/Failed to load resource/);
-  const page = await portal.open();
-  await page.goto('/Login');
+test('a visitor whose link, page and sign-in fail is told why and can try again, and so is the student they become', async ({
+  portal,
+}) => {
+  portal.allow(/Failed to load resource|dynamically imported module/);
+  const page = await portal.open(DESKTOP);
+  const lost = page.getByText('This part couldn’t be shown');
+  const CODE = [/\/assets\/ForgotPasswordContainer-/, /\/assets\/CourseListContainer-/] as const;
+  for (const file of CODE) await page.route(file, (route) => route.abort());
+
+  /** Presses a link to a screen whose code cannot be fetched, and fetches it by a retry. */
+  async function openByRetry(link: RegExp, file: RegExp, there: string): Promise<void> {
+    // By key: what answers late above the link moves it.
+    await page.getByRole('link', { name: link }).press('Enter');
+    await lost.waitFor();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(there).first().waitFor();
+  }
+
+  // A link of the main app that the server refuses leads to sign-in, which says why.
+  portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 401 });
+  await page.goto('/ProceedLogin/enter-mei');
+  await page.waitForURL('**/Login');
+  await page.getByRole('alert').getByText('User login has expired').waitFor();
+
+  // Code in front of sign-in.
+  await openByRetry(/^Forgot password\?/, CODE[0], 'Send reset link');
+  await goWithin(page, '/Login');
+
+  // Signing in stays on its page, and says why it fails.
   for (const [fault, messages] of [
     [{ kind: 'status', status: 500 }, 'The server didn’t answer. Try again in a moment.'],
-    [{ kind: 'offline' }, 'The server didn’t answer. Try again in a moment.'],
     [{ kind: 'body', body: '<h1>Gateway</h1>' }, REFRESH],
+    [{ kind: 'offline' }, 'The server didn’t answer. Try again in a moment.'],
     [{ kind: 'status', status: 401 }, 'User login has expired'],
   ] as const) {
     portal.backend.faults.fail('Account/Login', fault);
@@ -187,13 +233,26 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await waitForCourses(page);
+
+  // Code behind sign-in.
+  await openByRetry(/^See all/, CODE[1], 'IELTS General: letters');
+  // Requests that are pending when the connection is lost would lead to the error page.
+  await untilQuiet(page);
+  // Code that there is no connection for is fetched by itself when it is back.
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await lost.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('tab').first().waitFor();
+  expect(await lost.count()).toBe(0);
 });
 
 /*
  * The calls of the dashboard that fail silently (contract 2): of its shell, of messages (the second is only sent after the
  * first), and of its panels.
  */
-const SETTINGS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
+const APP_SETTING = 'Setting/GetAppSetting';
+const COLORS = 'Setting/GetColorScheme';
 const MENU = 'Account/ShowVideoClassAndMeeting';
 const MESSAGES = 'Message/IsMessageEnabled';
 const UNREAD = 'Message/IsHasUnreadMessage';
@@ -209,80 +268,100 @@ const PANELS = [
 ];
 
 describe('all silent calls of the dashboard fail: it shows no error, and works', () => {
-  test.for<{ how: string; fault: Fault; calls: string[] }>([
-    {
-      how: 'refused',
-      fault: { kind: 'rejected', messages: ['Not for the student.'] },
-      calls: [...SETTINGS, MENU, MESSAGES, ...PANELS],
-    },
-    { how: 'HTTP 500', fault: { kind: 'status', status: 500 }, calls: [...SETTINGS, MENU, UNREAD, ...PANELS] },
-    { how: 'no answer yet', fault: { kind: 'never' }, calls: [...SETTINGS, MENU, UNREAD] },
-    // A failed Account call affects the session even when it is silent (contract 1.4), the others do not.
-    { how: 'HTTP 400', fault: { kind: 'status', status: 400 }, calls: [...SETTINGS, UNREAD, ...PANELS] },
-  ])('$how', async ({ fault, calls }, { portal }) => {
-    portal.allow(/Failed to load resource/);
+  const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
+  const open = (portal: Portal) => portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': lastLesson } });
+
+  /** Opens the dashboard while calls fail, and goes on to the courses. */
+  async function expectNoError(
+    page: Page,
+    portal: Portal,
+    { fault, calls, from }: { fault: Fault; calls: string[]; from: () => Promise<unknown> },
+  ): Promise<void> {
+    portal.backend.faults.clear();
     for (const call of calls) portal.backend.faults.fail(call, fault);
-    const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
-    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': lastLesson } });
-    await page.goto('/');
+    const before = calls.map((call) => portal.count(call));
+    await from();
     await waitForCourses(page);
-    await expect.poll(() => calls.filter((call) => portal.count(call) === 0)).toEqual([]);
+    await expect.poll(() => calls.filter((call, index) => portal.count(call) === before[index])).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('Not for the student.').count()).toBe(0);
     // By key: what answers late above the link moves it.
     await page.getByRole('link', { name: 'See all' }).press('Enter');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await logOut(page);
+  }
+
+  test('answered with HTTP 500, and refused after the next sign-in', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    const page = await open(portal);
+    await expectNoError(page, portal, {
+      fault: { kind: 'status', status: 500 },
+      calls: [APP_SETTING, COLORS, MENU, UNREAD, ...PANELS],
+      from: () => page.goto('/'),
+    });
+    await expectNoError(page, portal, {
+      fault: { kind: 'rejected', messages: ['Not for the student.'] },
+      // All but the school's settings, which a document asks for once.
+      calls: [COLORS, MENU, MESSAGES, ...PANELS],
+      // Sign-in leads back to the page that was left by logging out.
+      from: async () => {
+        await signInAs(page, 'mei');
+        await page.waitForURL('**/MyCourseList');
+        await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+      },
+    });
+  });
+
+  test('not answered yet', async ({ portal }) => {
+    const page = await open(portal);
+    await expectNoError(page, portal, {
+      fault: { kind: 'never' },
+      calls: [APP_SETTING, COLORS, MENU, UNREAD],
+      from: () => page.goto('/'),
+    });
   });
 });
 
-/** The learning pages, with each call that they require. */
+/**
+ * The learning pages, with each call that they require. In an order, and of courses, of which none has fetched
+ * what a later one requires.
+ */
 const PAGES = [
-  ['/MyCourseList', 'Course/PagedStudentCourse'],
-  ['/mycourse/101', 'Course/GetCourseById'],
   ['/Lesson/101', 'Course/GetCourseResetStatus'],
-  ['/Lesson/101', 'Course/GetCourseModule'],
-  ['/Lesson/101', 'Course/GetModuleDetail'],
-  ['/StudentProgress/101', 'Course/GetCourseStudentProgress'],
+  ['/StudentProgress/102', 'Course/GetCourseStudentProgress'],
+  ['/MyCourseList', 'Course/PagedStudentCourse'],
   ['/StudySchedule/101', 'Course/GetCourseStudySchedule'],
+  ['/Lesson/102', 'Course/GetCourseModule'],
+  ['/Lesson/105', 'Course/GetModuleDetail'],
+  ['/mycourse/106', 'Course/GetCourseById'],
   ['/MyAssessmentList', 'Course/GetStudentCoursesAndDiagnosticTests'],
   ['/MyAssessment/101', 'Assessment/Module'],
   ['/DiagnosticTest/301', 'DiagnosticTest/GetDiagnosticTest'],
   ['/VideoList', 'Videos/GetActiveCourseHasVideo'],
 ] as const;
 
-describe('a learning page that fails when it is opened (contract 1.4)', () => {
-  test.for(PAGES)(
-    '%s without %s shows the error in place, and a retry fetches it',
-    async ([path, call], { portal }) => {
-      const page = await portal.openSignedIn();
-      portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
-      await page.goto(path);
-      const alert = page.getByRole('main').getByRole('alert');
-      await alert.getByText('Not today.').waitFor();
-      expect(pathOf(page)).toBe(path);
-      portal.backend.faults.clear();
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await alert.waitFor({ state: 'detached' });
-    },
-  );
-});
-
-test('a link of the main app that the server refuses with 401 leads to sign-in, which says why', async ({ portal }) => {
-  portal.allow(/Failed to load resource/);
-  const page = await portal.open();
-  portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 401 });
-  await page.goto('/ProceedLogin/enter-mei');
-  await page.waitForURL('**/Login');
-  await page.getByRole('alert').getByText('User login has expired').waitFor();
+test('a learning page that fails when it is opened shows the error in place, and a retry fetches it (contract 1.4)', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [index, [path, call]] of PAGES.entries()) {
+    const message = `${path} without ${call}`;
+    portal.backend.faults.fail(call, { kind: 'rejected', messages: [`Not today: ${call}.`] });
+    await (index === 0 ? page.goto(path) : goWithin(page, path));
+    await alert.getByText(`Not today: ${call}.`).waitFor();
+    expect(pathOf(page), message).toBe(path);
+    portal.backend.faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => alert.count(), { message }).toBe(0);
+  }
 });
 
 test('several calls of a page that fail lead to one error page', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await portal.openSignedIn();
-  await page.goto('/Profile');
   for (const [path, call] of PAGES) {
-    if (path === '/Lesson/101') portal.backend.faults.fail(call, { kind: 'status', status: 500 });
+    if (path.startsWith('/Lesson/')) portal.backend.faults.fail(call, { kind: 'status', status: 500 });
   }
   await page.goto('/Lesson/101');
   const back = page.getByRole('link', { name: 'Back' });
@@ -297,84 +376,15 @@ test('several calls of a page that fail lead to one error page', async ({ portal
       .entries()
       .map(({ url }) => new URL(url ?? '').pathname),
   );
-  expect(entries).toEqual(['/Profile', '/Lesson/101', '/Error']);
+  expect(entries).toEqual(['/Lesson/101', '/Error']);
 });
 
-describe('an error page is not left', () => {
-  test('because of a later failure', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail(COURSES, { kind: 'status', status: 400 });
-    await page.goto('/');
-    await page.waitForURL('**/ErrorBadRequest');
-    // Back on the dashboard the session is checked again; before the response, the student returns to the error page.
-    portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
-    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
-    const check = await holdRequests(page, '**/api/Account/CheckAuth');
-    const answered = page.waitForResponse('**/api/Account/CheckAuth');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Bad Request' }).waitFor();
-    check.open();
-    await (await answered).finished();
-    await waitForPaint(page);
-    expect(pathOf(page)).toBe('/ErrorBadRequest');
-    expect(await page.getByRole('heading', { name: 'Bad Request' }).count()).toBe(1);
-  });
-
-  test('when it is opened and everything fails', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail('*', { kind: 'status', status: 400 });
-    await page.goto('/Error');
-    await page.getByRole('link', { name: 'Back' }).waitFor();
-    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(1);
-    expect(pathOf(page)).toBe('/Error');
-  });
-});
-
-describe('code that cannot be fetched', () => {
-  test.for([
-    {
-      screen: 'behind sign-in',
-      file: /\/assets\/CourseListContainer-/,
-      link: 'See all',
-      there: 'IELTS General: letters',
-    },
-    {
-      screen: 'in front of it',
-      file: /\/assets\/ForgotPasswordContainer-/,
-      link: 'Forgot password?',
-      there: 'Send reset link',
-    },
-  ])('$screen shows an error in its place, and a retry fetches it', async ({ file, link, there }, { portal }) => {
-    portal.allow(/Failed to load resource|dynamically imported module/);
-    const inside = link === 'See all';
-    const page = await (inside ? portal.openSignedIn() : portal.open());
-    await page.route(file, (route) => route.abort());
-    await page.goto(inside ? '/' : '/Login');
-    await waitForPortal(page);
-    // By key: what answers late above the link moves it.
-    await page.getByRole('link', { name: new RegExp(`^${link.replace('?', '\\?')}`) }).press('Enter');
-    await page.getByText('This part couldn’t be shown').waitFor();
-    await page.unroute(file);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(there).first().waitFor();
-  });
-
-  test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
-    portal.allow(/Failed to load resource|dynamically imported module/);
-    const page = await portal.openSignedIn('mei', DESKTOP);
-    await page.goto('/');
-    // Requests that are pending when the connection is lost would lead to the error page: also those of the panels.
-    await waitForPanels(page);
-    await untilQuiet(page);
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Events' }).click();
-    await page.getByText('This part couldn’t be shown').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('tab').first().waitFor();
-    expect(await page.getByText('This part couldn’t be shown').count()).toBe(0);
-  });
+test('an error page that is opened while everything fails is not left', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.openSignedIn();
+  portal.backend.faults.fail('*', { kind: 'status', status: 400 });
+  await page.goto('/Error');
+  await page.getByRole('link', { name: 'Back' }).waitFor();
+  await expect.poll(() => portal.count('Account/CheckAuth')).toBe(1);
+  expect(pathOf(page)).toBe('/Error');
 });

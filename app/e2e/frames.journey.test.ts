@@ -2,12 +2,14 @@ import type { Frame, Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
 import { test as base, type Portal } from './portal.ts';
-import { holdRequests } from './requests.ts';
+import { holdRequests, untilAnswered } from './requests.ts';
+import { goWithin } from './screens.ts';
 import { pathOf, waitForDashboard } from './steps.ts';
 
 const NOTIFICATIONS = '/school/frames/notifications.html';
 const PROGRESS = '/school/frames/progress.html';
 const COURSES = 'Course/PagedStudentCourse';
+const ALERT = 'Account/GetNotificationAlert';
 
 /** `otherOrigin`: the school's applications at another origin than the portal's, as in a deployment. */
 const test = base.extend('otherOrigin', async ({ portal }) => {
@@ -48,8 +50,14 @@ async function recordMessages(page: Page): Promise<() => Promise<unknown[]>> {
 }
 
 describe('the notifications', () => {
-  test('are in a frame that gets token and language, and fills the window', async ({ portal, otherOrigin }) => {
+  test('fill the window, open one by one in a dialog on messages of their frame alone, and follow the language', async ({
+    portal,
+    otherOrigin,
+  }) => {
+    const third = await portal.startOtherOrigin();
     const page = await portal.openSignedIn();
+
+    // A frame that gets token and language.
     await page.goto('/');
     await waitForDashboard(page);
     await page.getByRole('link', { name: 'Notifications' }).click();
@@ -61,8 +69,9 @@ describe('the notifications', () => {
     expect(src.searchParams.get('role')).toBe('Student');
     expect(src.searchParams.get('lang')).toBe('en');
     expect(src.searchParams.get('userUuid')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(portal.count('Account/GetNotificationAlert')).toBe(1);
+    expect(portal.count(ALERT)).toBe(1);
 
+    // It fills the window.
     const height = heightOf(notifications(page));
     expect(await height()).toBe(844 - 54 - 67 - 36);
     const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
@@ -77,25 +86,8 @@ describe('the notifications', () => {
     await expect.poll(height).toBe(844 - 92 - 54 - 67 - 36);
     await page.evaluate(() => document.documentElement.style.removeProperty('--banner-height'));
     await expect.poll(height).toBe(844 - 54 - 67 - 36);
-  });
 
-  test('are reloaded in the language that was chosen', async ({ portal, otherOrigin }) => {
-    const page = await portal.openSignedIn('mei', { viewport: { width: 1280, height: 800 } });
-    await page.goto('/Notification');
-    await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
-    const title = textOf('zh', 'notifications:frame');
-    const frame = page.frameLocator(`iframe[title="${title}"]`);
-    await frame.getByRole('heading', { name: '最新通知' }).waitFor();
-    expect(await page.getByTitle(title).getAttribute('src')).toMatch(
-      new RegExp(`^${otherOrigin}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
-    );
-  });
-
-  test('open one by one in a dialog, without active content; focus returns', async ({ portal, otherOrigin }) => {
-    expect(otherOrigin).not.toBe(portal.url);
-    const page = await portal.openSignedIn();
-    await page.goto('/Notification');
+    // One by one in a dialog, without active content; focus returns.
     const frame = await waitForFrame(page, NOTIFICATIONS);
     const title = await page.title();
     await frame.getByRole('button', { name: 'Your live class moves to Tuesday' }).click();
@@ -108,15 +100,13 @@ describe('the notifications', () => {
     await dialog.waitFor({ state: 'detached' });
     const focused = () => frame.evaluate(() => document.hasFocus() && document.activeElement?.textContent);
     await expect.poll(focused).toContain('Your live class moves to Tuesday');
+    const welcome = page.getByRole('dialog', { name: 'Notification' });
     await frame.getByRole('button', { name: 'Welcome' }).click();
-    await page.getByRole('dialog', { name: 'Notification' }).getByText('Welcome to the school.').waitFor();
-  });
+    await welcome.getByText('Welcome to the school.').waitFor();
+    await page.keyboard.press('Escape');
+    await welcome.waitFor({ state: 'detached' });
 
-  test('stay closed when a message is of the wrong shape, window or origin', async ({ portal, otherOrigin }) => {
-    const third = await portal.startOtherOrigin();
-    const page = await portal.openSignedIn();
-    await page.goto('/Notification');
-    const frame = await waitForFrame(page, NOTIFICATIONS);
+    // None on a message of the wrong shape, window or origin.
     const received = await recordMessages(page);
     await frame.getByText('For testers').click();
     await frame.getByRole('button', { name: 'Wrong shape' }).click();
@@ -133,20 +123,59 @@ describe('the notifications', () => {
     // The portal still listens.
     await navigateFrame(frame, portal, otherOrigin + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
-    await page.getByRole('dialog', { name: 'Notification' }).waitFor();
+    await welcome.waitFor();
+    await page.keyboard.press('Escape');
+    await welcome.waitFor({ state: 'detached' });
+
+    // Loaded again in the language that was chosen, where it can be chosen on the page.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+    const chinese = textOf('zh', 'notifications:frame');
+    const content = page.frameLocator(`iframe[title="${chinese}"]`);
+    await content.getByRole('heading', { name: '最新通知' }).waitFor();
+    expect(await page.getByTitle(chinese).getAttribute('src')).toMatch(
+      new RegExp(`^${otherOrigin}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
+    );
   });
 
-  test('that never load show an error, with a retry that works and a link to a new tab', async ({
+  test('are not available, without an error, when the call fails or has no page, and show one when the page never loads; each retry works', async ({
     portal,
     otherOrigin,
   }) => {
+    portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     // The clock skips the time limit of 15 seconds.
     await page.clock.install();
     let answers = false;
     await page.route(`${otherOrigin}/**`, (route) => (answers ? route.continue() : undefined));
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+    /** Does what asks for the page of the notifications, and waits for what the answer leads to. */
+    async function expectNotAvailable(ask: () => Promise<unknown>): Promise<void> {
+      const before = portal.count(ALERT);
+      await untilAnswered(page, ALERT, ask);
+      expect(portal.count(ALERT)).toBe(before + 1);
+      await retry.waitFor();
+      await page.getByText('Notifications aren’t available right now').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(pathOf(page)).toBe('/Notification');
+    }
+
+    portal.backend.faults.fail(ALERT, { kind: 'status', status: 500 });
+    await expectNotAvailable(() => page.goto('/Notification'));
+    portal.backend.faults.fail(ALERT, { kind: 'rejected', messages: ['Not for the student.'] });
+    await expectNotAvailable(() => retry.click());
+    expect(await page.getByText('Not for the student.').count()).toBe(0);
+    portal.backend.faults.clear();
+    portal.backend.frames.notifications = null;
+    await expectNotAvailable(() => retry.click());
+    portal.backend.frames.notifications = 'javascript:alert(1)';
+    await expectNotAvailable(() => retry.click());
+
+    portal.backend.frames.notifications = otherOrigin + NOTIFICATIONS;
     const requested = page.waitForRequest(`${otherOrigin}/**`);
-    await page.goto('/Notification');
+    await retry.click();
     await requested;
     await page.getByRole('main').getByRole('status').waitFor({ state: 'attached' });
     await page.clock.fastForward(15_000);
@@ -159,66 +188,46 @@ describe('the notifications', () => {
     await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
     await alert.waitFor({ state: 'detached' });
   });
-
-  test('are not available, without an error, when the school has none or the URL is a script; a retry finds them', async ({
-    portal,
-    otherOrigin,
-  }) => {
-    portal.backend.frames.notifications = null;
-    const page = await portal.openSignedIn();
-    await page.goto('/Notification');
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await page.getByText('Notifications aren’t available right now').waitFor();
-    portal.backend.frames.notifications = 'javascript:alert(1)';
-    await retry.click();
-    await expect.poll(() => portal.count('Account/GetNotificationAlert')).toBe(2);
-    await retry.waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.locator('iframe').count()).toBe(0);
-    portal.backend.frames.notifications = otherOrigin + NOTIFICATIONS;
-    await retry.click();
-    await notifications(page).waitFor();
-  });
-
-  test('are not available, without an error, when the call fails in any way', async ({ portal, otherOrigin }) => {
-    expect(otherOrigin).not.toBe(portal.url);
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
-    await page.goto('/Notification');
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await retry.waitFor();
-    expect(pathOf(page)).toBe('/Notification');
-    portal.backend.faults.fail('Account/GetNotificationAlert', {
-      kind: 'rejected',
-      messages: ['Not for the student.'],
-    });
-    await retry.click();
-    await expect.poll(() => portal.count('Account/GetNotificationAlert')).toBe(2);
-    await retry.waitFor();
-    expect(await page.getByText('Not for the student.').count()).toBe(0);
-    portal.backend.faults.clear();
-    await retry.click();
-    await notifications(page).waitFor();
-  });
 });
 
 describe('the progress frame', () => {
-  test('replaces the tiles where enabled, takes its height from its messages, and from no others', async ({
+  test('replaces the tiles once the flag is known, takes its height from its messages, and from no others', async ({
     portal,
     otherOrigin,
   }) => {
+    portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn('pia');
+    const tiles = page.getByRole('main').getByRole('article');
+
+    // No tiles before the flag is known, and nothing is fetched that only they need.
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
+    const flag = await holdRequests(page, '**/api/Setting/IsEnableStudentProgressMicroService');
+    // Its page says nothing of its height.
+    const quiet = { contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' };
+    await page.route(`${otherOrigin}/**`, (route) => route.fulfill(quiet));
     await page.goto('/');
+    await page.getByRole('region', { name: 'Announcements' }).waitFor();
+    expect(await tiles.count()).toBe(0);
+    flag.open();
     await progress(page).waitFor();
     const src = new URL((await progress(page).getAttribute('src')) ?? '');
     expect(src.origin + src.pathname).toBe(otherOrigin + PROGRESS);
     expect([...src.searchParams.keys()]).toEqual(['uuid', 'lang']);
     expect(src.searchParams.get('lang')).toBe('en');
-    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+    expect(await tiles.count()).toBe(0);
+    expect(portal.count(COURSES)).toBe(0);
+    expect(portal.count('Course/GetCourseStudentProgress')).toBe(0);
+    expect(pathOf(page)).toBe('/');
+
+    // 250 px high until its first message.
+    const height = heightOf(progress(page));
+    const find = () => page.frames().find((one) => one.url().includes(PROGRESS));
+    await expect.poll(async () => (await find()?.title()) ?? '').toBe('Quiet');
+    expect(await height()).toBe(250);
+    await page.unroute(`${otherOrigin}/**`);
+    await navigateFrame(find() ?? expect.fail('no frame'), portal, src.href);
 
     const frame = await waitForFrame(page, PROGRESS);
-    const height = heightOf(progress(page));
     const content = () => frame.locator('main').evaluate((main) => Math.ceil((main as HTMLElement).offsetHeight));
     await expect.poll(async () => (await height()) === (await content())).toBe(true);
     await frame.getByText('For testers').click();
@@ -232,85 +241,66 @@ describe('the progress frame', () => {
     expect(await height()).toBe(500);
   });
 
-  test('is 250 px high until its first message', async ({ portal, otherOrigin }) => {
-    const page = await portal.openSignedIn('pia');
-    await page.route(`${otherOrigin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' }),
-    );
-    await page.goto('/');
-    await progress(page).waitFor();
-    expect(await heightOf(progress(page))()).toBe(250);
-  });
-
-  test('shows a link to the courses when there is no page to show', async ({ portal, otherOrigin }) => {
-    portal.backend.frames.progress = 'javascript:alert(1)';
-    const page = await portal.openSignedIn('pia');
-    await page.goto('/');
-    await page.getByText('We couldn’t load your progress').waitFor();
-    portal.backend.frames.progress = otherOrigin + PROGRESS;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await progress(page).waitFor();
-    portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
-    await page.reload();
-    await page.getByRole('alert').getByText('Not today.').waitFor();
-    await page.getByRole('link', { name: 'See your courses' }).click();
-    await page.waitForURL('**/MyCourseList');
-    await page.getByRole('article').first().waitFor();
-  });
-
-  test('fetches nothing that only the tiles need, and shows no tiles before the flag is known', async ({
+  test('is left out for the tiles when the flag cannot be fetched; without a page it leads to the courses, which a message reloads', async ({
     portal,
     otherOrigin,
   }) => {
     portal.allow(/Failed to load resource/);
-    portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
+    const third = await portal.startOtherOrigin();
     const page = await portal.openSignedIn('pia');
-    const flag = await holdRequests(page, '**/api/Setting/IsEnableStudentProgressMicroService');
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Announcements' }).waitFor();
-    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
-    flag.open();
-    expect(await progress(page).getAttribute('src')).toContain(otherOrigin + PROGRESS);
-    expect(portal.count(COURSES)).toBe(0);
-    expect(portal.count('Course/GetCourseStudentProgress')).toBe(0);
-    expect(pathOf(page)).toBe('/');
-  });
+    await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [otherOrigin] } }));
 
-  test('is left out, and the tiles are shown, when the flag cannot be fetched', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
-    const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByRole('main').getByRole('article').first().waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
+
+    // The flag is asked for again at the next visit of the dashboard.
+    portal.backend.faults.clear();
+    portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
+    await goWithin(page, '/Help');
+    await goWithin(page, '/');
+    await page.getByRole('alert').getByText('Not today.').waitFor();
+    await page.getByRole('link', { name: 'See your courses' }).click();
+    await page.waitForURL('**/MyCourseList');
+    await page.getByRole('article').first().waitFor();
+
+    await expectReloadsByMessage(page, portal, { allowed: otherOrigin, third });
+
+    portal.backend.faults.clear();
+    portal.backend.frames.progress = 'javascript:alert(1)';
+    await goWithin(page, '/');
+    await page.getByText('We couldn’t load your progress').waitFor();
+    await page.getByText('Not today.').waitFor({ state: 'detached' });
+    portal.backend.frames.progress = otherOrigin + PROGRESS;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await progress(page).waitFor();
   });
 });
 
-describe('a message to reload', () => {
-  test('is accepted from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
-    const page = await portal.openSignedIn();
-    const third = await portal.startOtherOrigin();
-    await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [otherOrigin] } }));
-    await page.goto('/MyCourseList');
-    await page.getByRole('article').first().waitFor();
-    const before = portal.count(COURSES);
-    const received = await recordMessages(page);
-    for (const [origin, calls] of [
-      [third, 0],
-      [otherOrigin, 1],
-    ] as const) {
-      const message = JSON.stringify({ ReloadCurrentPage: true });
-      const query = new URLSearchParams({ message, portal: portal.url });
-      // The page in the frame posts to the window above its parent, so there are two.
-      const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
-      await page.evaluate(
-        (html) => {
-          document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="${html}"></iframe>`);
-        },
-        inner.replaceAll('&', '&amp;'),
-      );
-      await expect.poll(async () => (await received()).length).toBe(calls + 1);
-      await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
-    }
-  });
-});
+/** A message to reload is accepted from an allowed origin and from no other. */
+async function expectReloadsByMessage(
+  page: Page,
+  portal: Portal,
+  { allowed, third }: { allowed: string; third: string },
+): Promise<void> {
+  const before = portal.count(COURSES);
+  const received = await recordMessages(page);
+  for (const [origin, calls] of [
+    [third, 0],
+    [allowed, 1],
+  ] as const) {
+    const message = JSON.stringify({ ReloadCurrentPage: true });
+    const query = new URLSearchParams({ message, portal: portal.url });
+    // The page in the frame posts to the window above its parent, so there are two.
+    const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
+    await page.evaluate(
+      (html) => {
+        document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="${html}"></iframe>`);
+      },
+      inner.replaceAll('&', '&amp;'),
+    );
+    await expect.poll(async () => (await received()).length).toBe(calls + 1);
+    await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
+  }
+}

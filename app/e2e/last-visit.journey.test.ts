@@ -7,10 +7,8 @@ import { logOut, pathOf, storedValue, waitForCourses, waitForPaint } from './ste
 const COURSES = 'Course/PagedStudentCourse';
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You saw this' });
 
-/** Visits the dashboard, and comes back an hour later: the page is left, and what it kept is made older. */
-async function visitAnHourAgo(portal: Portal): Promise<Page> {
-  const page = await portal.openAt('/');
-  await waitForCourses(page);
+/** Leaves the page, and makes what it kept an hour older. */
+async function leaveForAnHour(page: Page): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate(() => {
     const kept = (localStorage.getItem('lastVisit') ?? '').replaceAll(
@@ -19,43 +17,30 @@ async function visitAnHourAgo(portal: Portal): Promise<Page> {
     );
     localStorage.setItem('lastVisit', kept);
   });
+}
+
+/** Visits the dashboard, and comes back an hour later. */
+async function visitAnHourAgo(portal: Portal): Promise<Page> {
+  const page = await portal.openAt('/');
+  await waitForCourses(page);
+  await leaveForAnHour(page);
   return page;
 }
 
-test('what was seen last is shown at once with its age, and refreshed in place', async ({ portal }) => {
-  const page = await visitAnHourAgo(portal);
-  const answer = await holdRequests(page, `**/api/${COURSES}`);
-  await page.goto('/');
-  await waitForCourses(page);
-  await note(page).getByText('You saw this 1 hour ago. Updating…').waitFor();
-  answer.open();
-  await note(page).waitFor({ state: 'detached' });
-  expect(portal.count(COURSES)).toBe(2);
-});
-
-test('what cannot be refreshed stays, and says how old it is', async ({ portal }) => {
-  portal.allow(/500/);
-  const page = await visitAnHourAgo(portal);
-  portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
-  await page.goto('/');
-  await note(page).getByText('You saw this 1 hour ago.', { exact: true }).waitFor();
-  await waitForCourses(page);
-  expect(pathOf(page)).toBe('/');
-});
-
-/** Nothing answers, and the portal's code does not come. */
-async function holdAll(page: Page) {
-  await holdRequests(page, '**/api/**');
-  await holdRequests(page, SCRIPTS);
-}
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('it is there before the server has answered anything, and says its age', async ({ portal }) => {
+test('what was seen last is there before the server has answered anything, says its age, is refreshed in place, and goes at log-out', async ({
+  portal,
+}) => {
   const page = await visitAnHourAgo(portal);
-  await holdAll(page);
+  // Nothing answers, and the portal's code does not come.
+  const answers = await holdRequests(page, '**/api/**');
+  const courses = await holdRequests(page, `**/api/${COURSES}`);
+  const code = await holdRequests(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => tiles(page).count()).toBe(3);
-  await note(page).getByText('You saw this 1 hour ago. Updating…').waitFor();
+  const updating = note(page).getByText('You saw this 1 hour ago. Updating…');
+  await updating.waitFor();
   await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
   const card = page.getByRole('region', { name: 'Your progress' });
   await card.getByRole('link', { name: 'Continue lessons' }).waitFor();
@@ -67,25 +52,41 @@ test('it is there before the server has answered anything, and says its age', as
     'Courses',
     'Live classes',
   ]);
+
+  // The code shows the same, until the courses have answered.
+  code.open();
+  answers.open();
+  await waitForCourses(page);
+  await updating.waitFor();
+  courses.open();
+  await note(page).waitFor({ state: 'detached' });
+  expect(portal.count(COURSES)).toBe(2);
+
+  expect(await storedValue(page, 'lastVisit')).not.toBeNull();
+  await logOut(page);
+  await page.waitForURL('**/Login');
+  expect(await storedValue(page, 'lastVisit')).toBeNull();
 });
 
-test('another session sees nothing of it', async ({ portal }) => {
+test('what cannot be refreshed stays and says how old it is; another session sees nothing of it', async ({
+  portal,
+}) => {
+  portal.allow(/500/);
   const page = await visitAnHourAgo(portal);
-  await holdAll(page);
+  portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
+  await page.goto('/');
+  await note(page).getByText('You saw this 1 hour ago.', { exact: true }).waitFor();
+  await waitForCourses(page);
+  expect(pathOf(page)).toBe('/');
+
+  await leaveForAnHour(page);
+  expect(await storedValue(page, 'lastVisit')).toContain('Harbour English');
+  await holdRequests(page, '**/api/**');
+  await holdRequests(page, SCRIPTS);
   await page.context().addCookies([{ name: 'authorizationToken', value: 'another', url: portal.url }]);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor();
   await waitForPaint(page);
   expect(await page.getByRole('link', { name: 'Harbour English' }).count()).toBe(0);
   expect(await tiles(page).count()).toBe(0);
-});
-
-test('logging out leaves nothing of it', async ({ portal }) => {
-  const page = await visitAnHourAgo(portal);
-  await page.goto('/');
-  await waitForCourses(page);
-  expect(await storedValue(page, 'lastVisit')).not.toBeNull();
-  await logOut(page);
-  await page.waitForURL('**/Login');
-  expect(await storedValue(page, 'lastVisit')).toBeNull();
 });

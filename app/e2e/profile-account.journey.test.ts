@@ -1,12 +1,17 @@
+import { paths } from '@portal/domain/screens';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
-import { cookieNames, pathOf, storedValue, waitForDashboard, waitForProfile } from './steps.ts';
+import { goWithin } from './screens.ts';
+import { cookieNames, logOut, pathOf, storedValue, waitForDashboard, waitForProfile } from './steps.ts';
 
 const PICTURE = 'Profile/ChangeProfilePicture';
 const DELETE = 'Profile/DeleteStudentAccount';
 const LINK = 'Profile/LinkStudentAccount';
+
+/** What is stored while a student is at the provider. */
+const PENDING = { linkAccountRequest: 'true', emailAddress: 'mei@example.com' };
 
 async function openProfile(portal: Portal, visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
@@ -103,165 +108,144 @@ function look(page: Page, imageBase64: string) {
 const sentPictures = (portal: Portal) =>
   portal.bodies(PICTURE).map((body) => (body as { ImageBase64: string }).ImageBase64);
 
-describe('the picture', () => {
-  test('of 40 megapixels, turned by its EXIF, is cropped upright without freezing the page, and shown', async ({
-    portal,
-  }) => {
-    const page = await openProfile(portal);
-    const file = await photo(page, 7728, 5152, 6);
-    // What would freeze the page is the whole photo in a canvas.
-    const opening = await threadTime(page, async () => {
-      await choose(page, file);
-      await area(page).waitFor();
-    });
-    const whole = await threadTime(page, () => wholePhoto(page, file));
-    expect(opening).toBeLessThan(whole / 2);
-    expect((await area(page).boundingBox())?.width).toBeCloseTo(150, 0);
-    await save(page).click();
-    await page.getByText('Picture saved').waitFor();
-    const [sent = ''] = sentPictures(portal);
-    // Orientation 6 turns it right: red is on top.
-    expect(await look(page, sent)).toMatchObject({ top: 'red', bottom: 'blue' });
-    const { width, height } = await look(page, sent);
-    expect(width).toBe(height);
-    expect(width).toBeLessThanOrEqual(400);
-    await page.locator('img[src*="/school/students/mei-1.jpg"]').waitFor();
-  });
-
-  test('is cropped and saved with the keyboard alone', async ({ portal }) => {
-    const page = await openProfile(portal);
-    await choose(page, await photo(page, 800, 800));
-    await area(page).focus();
-    await page.keyboard.press('r');
-    await page.keyboard.press('+');
-    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
-    for (let press = 0; press < 12; press++) {
-      if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Save picture') break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await page.getByText('Picture saved').waitFor();
-    const [sent = ''] = sentPictures(portal);
-    expect(await look(page, sent)).toMatchObject({ top: 'red', bottom: 'blue' });
-  });
-
-  test('that is none gets a sentence, and one that is refused can be sent again', async ({ portal }) => {
-    portal.backend.faults.fail(PICTURE, { kind: 'rejected', messages: ['Not this one.'] }, 1);
-    const page = await openProfile(portal);
-    await choose(page, Buffer.from('%PDF'), 'essay.pdf', 'application/pdf');
-    await page.getByText('This file isn’t an image').waitFor();
-    await choose(page, Buffer.from('no picture'));
-    await page.getByText('We can’t read this image').waitFor();
-    await choose(page, await photo(page, 300, 200));
-    await area(page).waitFor();
-    await save(page).click();
-    await page.getByText('Not this one.').waitFor();
-    await save(page).click();
-    await page.getByText('Picture saved').waitFor();
-    expect(portal.count(PICTURE)).toBe(2);
-  });
-});
-
-describe('deleting the account', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
-  const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete account' });
-  async function ask(page: Page) {
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    await dialog(page).waitFor();
-  }
-
-  test('takes the retyped address, leaves nothing in the browser and ends at sign-in', async ({ portal }) => {
-    const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}' } });
-    await ask(page);
-    await dialog(page).getByLabel('Type your email address to confirm').fill('kai@example.com');
-    expect(await confirm(page).isDisabled()).toBe(true);
-    await dialog(page).getByLabel('Type your email address to confirm').fill(' Mei@example.com ');
-    await confirm(page).click();
-    await page.waitForURL('**/Login');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(portal.bodies(DELETE)).toEqual([
-      { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: null },
-    ]);
-    expect(await cookieNames(page)).toEqual([]);
-    const left = await page.evaluate(() => Object.keys(localStorage));
-    // The sign-in page stores the school's colours.
-    expect(left.filter((key) => key !== 'schoolColorScheme')).toEqual([]);
-  });
-
-  test('with a captcha sends its token, and needs a new one after a failure', async ({ portal }) => {
-    Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
-    portal.backend.faults.fail(DELETE, { kind: 'rejected', messages: ['Not now.', 'Ask your school.'] }, 1);
-    portal.allowOrigin('https://www.google.com');
-    const page = await openProfile(portal);
-    await page.route('https://www.google.com/recaptcha/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: FAKE_CAPTCHA }),
-    );
-    await ask(page);
-    await dialog(page).getByLabel('Type your email address to confirm').fill('mei@example.com');
-    expect(await confirm(page).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'I am here' }).click();
-    await confirm(page).click();
-    await dialog(page).getByRole('listitem').filter({ hasText: 'Ask your school.' }).waitFor();
-    expect(await confirm(page).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'I am here' }).click();
-    await confirm(page).click();
-    await page.waitForURL('**/Login');
-    expect(portal.bodies(DELETE)).toEqual([
-      expect.objectContaining({ CaptchaResponse: 'solved-1' }),
-      expect.objectContaining({ CaptchaResponse: 'solved-2' }),
-    ]);
-  });
-});
-
-describe('/RedirectView', () => {
-  const PENDING = { linkAccountRequest: 'true', emailAddress: 'mei@example.com' };
-
-  async function back(portal: Portal, localStorage: Readonly<Record<string, string>>) {
-    const page = await portal.openSignedIn('mei', { localStorage });
-    await page.goto('/RedirectView');
-    return page;
-  }
-
-  test('links the account once; a reload is an invalid request', async ({ portal }) => {
-    const page = await back(portal, PENDING);
-    await page.getByRole('heading', { name: 'Your account is linked' }).waitFor();
-    expect(portal.bodies(LINK)).toEqual([{ EmailAddress: 'mei@example.com' }]);
-    expect([await storedValue(page, 'linkAccountRequest'), await storedValue(page, 'emailAddress')]).toEqual([
-      null,
-      null,
-    ]);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Invalid request' }).waitFor();
-    expect(portal.count(LINK)).toBe(1);
-    await page.getByRole('button', { name: 'Go to dashboard' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    expect(pathOf(page)).toBe('/');
-  });
-
-  test('says why the account could not be linked', async ({ portal }) => {
-    portal.backend.faults.fail(LINK, { kind: 'rejected', messages: ['It is linked to another student.'] });
-    const page = await back(portal, PENDING);
-    await page.getByText('It is linked to another student.').waitFor();
-    expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
-  });
-
-  test('without a request is invalid, also for a visitor', async ({ portal }) => {
-    const page = await portal.open({ localStorage: { linkAccountRequest: 'false', emailAddress: 'mei@example.com' } });
-    await page.goto('/RedirectView');
-    await page.getByRole('heading', { name: 'Invalid request' }).waitFor();
-    expect(portal.count(LINK)).toBe(0);
-  });
-});
-
-test('linking that cannot reach the provider says so, and leaves no request', async ({ portal }) => {
+test('the picture is cropped, whatever its size and by keys alone; what is none or refused can be replaced', async ({
+  portal,
+}) => {
   const page = await openProfile(portal);
-  await page.getByRole('button', { name: 'Link Google' }).click();
-  await page.getByText('We couldn’t open the Google sign-in').waitFor();
-  expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
+  /** The pictures of the mock backend are numbered. */
+  const shown = (nth: number) => page.locator(`img[src*="/school/students/mei-${nth}.jpg"]`).waitFor();
+
+  // 40 megapixels, turned by their EXIF: upright, without freezing the page.
+  const file = await photo(page, 7728, 5152, 6);
+  // What would freeze the page is the whole photo in a canvas.
+  const opening = await threadTime(page, async () => {
+    await choose(page, file);
+    await area(page).waitFor();
+  });
+  const whole = await threadTime(page, () => wholePhoto(page, file));
+  expect(opening).toBeLessThan(whole / 2);
+  expect((await area(page).boundingBox())?.width).toBeCloseTo(150, 0);
+  await save(page).click();
+  await page.getByText('Picture saved').waitFor();
+  const [large = ''] = sentPictures(portal);
+  // Orientation 6 turns it right: red is on top.
+  expect(await look(page, large)).toMatchObject({ top: 'red', bottom: 'blue' });
+  const { width, height } = await look(page, large);
+  expect(width).toBe(height);
+  expect(width).toBeLessThanOrEqual(400);
+  await shown(1);
+
+  // With the keyboard alone: R turns it right.
+  await choose(page, await photo(page, 800, 800));
+  await area(page).focus();
+  await page.keyboard.press('r');
+  await page.keyboard.press('+');
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  for (let press = 0; press < 12; press++) {
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Save picture') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await shown(2);
+  expect(await look(page, sentPictures(portal)[1] ?? '')).toMatchObject({ top: 'red', bottom: 'blue' });
+
+  // What is none gets a sentence; one that is refused can be sent again.
+  portal.backend.faults.fail(PICTURE, { kind: 'rejected', messages: ['Not this one.'] }, 1);
+  await choose(page, Buffer.from('%PDF'), 'essay.pdf', 'application/pdf');
+  await page.getByText('This file isn’t an image').waitFor();
+  await choose(page, Buffer.from('no picture'));
+  await page.getByText('We can’t read this image').waitFor();
+  await choose(page, await photo(page, 300, 200));
+  await area(page).waitFor();
+  await save(page).click();
+  await page.getByText('Not this one.').waitFor();
+  await save(page).click();
+  await shown(3);
+  expect(portal.count(PICTURE)).toBe(4);
 });
 
-test('two cards that answer late move what is below them by one row', async ({ portal }) => {
-  const page = await portal.openSignedIn('mei', DESKTOP);
+test('deleting the account takes the retyped address and a captcha each time, leaves nothing, and ends at sign-in', async ({
+  portal,
+}) => {
+  Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
+  portal.backend.faults.fail(DELETE, { kind: 'rejected', messages: ['Not now.', 'Ask your school.'] }, 1);
+  portal.allowOrigin('https://www.google.com');
+  const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}' } });
+  await page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: FAKE_CAPTCHA }),
+  );
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const address = dialog.getByLabel('Type your email address to confirm');
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
+
+  await address.fill(' Mei@example.com ');
+  expect(await confirm.isDisabled(), 'without the captcha').toBe(true);
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await expect.poll(() => confirm.isEnabled()).toBe(true);
+  await address.fill('kai@example.com');
+  expect(await confirm.isDisabled(), 'with another address').toBe(true);
+  await address.fill(' Mei@example.com ');
+  await confirm.click();
+  // After a failure it needs a new captcha.
+  await dialog.getByRole('listitem').filter({ hasText: 'Ask your school.' }).waitFor();
+  expect(await confirm.isDisabled(), 'with a captcha that was used').toBe(true);
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await confirm.click();
+  await page.waitForURL('**/Login');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(portal.bodies(DELETE)).toEqual([
+    { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: 'solved-1' },
+    { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: 'solved-2' },
+  ]);
+  expect(await cookieNames(page)).toEqual([]);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  // The sign-in page stores the school's colours.
+  expect(left.filter((key) => key !== 'schoolColorScheme')).toEqual([]);
+});
+
+test('/RedirectView links the account once, says why it could not be, and without a request is invalid, also for a visitor', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('mei', { localStorage: PENDING });
+  const invalid = page.getByRole('heading', { name: 'Invalid request' });
+  const stored = async () => [await storedValue(page, 'linkAccountRequest'), await storedValue(page, 'emailAddress')];
+  /** Comes back from the provider, with what was stored before, in the document that is open. */
+  const comeBack = async (kept: Readonly<Record<string, string>>) => {
+    await page.evaluate((values) => Object.assign(localStorage, values), kept);
+    await goWithin(page, paths.redirectView);
+  };
+  await page.goto(paths.redirectView);
+  await page.getByRole('heading', { name: 'Your account is linked' }).waitFor();
+  expect(portal.bodies(LINK)).toEqual([{ EmailAddress: 'mei@example.com' }]);
+  expect(await stored()).toEqual([null, null]);
+  await page.reload();
+  await invalid.waitFor();
+  expect(portal.count(LINK)).toBe(1);
+  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  await waitForDashboard(page);
+  expect(pathOf(page)).toBe('/');
+
+  portal.backend.faults.fail(LINK, { kind: 'rejected', messages: ['It is linked to another student.'] });
+  await comeBack(PENDING);
+  await page.getByText('It is linked to another student.').waitFor();
+  expect(await stored()).toEqual([null, null]);
+
+  // Leaving the page again, as a visitor.
+  await goWithin(page, paths.help);
+  await logOut(page);
+  await comeBack({ ...PENDING, linkAccountRequest: 'false' });
+  await invalid.waitFor();
+  expect(portal.count(LINK)).toBe(2);
+});
+
+test('cards that answer late move what is below by one row; linking that fails and a device that forgets keep the session', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('mei', {
+    ...DESKTOP,
+    localStorage: { 'lastLesson:101': '{}', 'messageDraft:7001': '{}' },
+  });
   const gate = await holdRequests(page, '**/api/PaymentMethod/**');
   await page.goto('/Profile');
   const link = page.getByRole('button', { name: 'Link Google' });
@@ -271,10 +255,13 @@ test('two cards that answer late move what is below them by one row', async ({ p
   await waitForProfile(page);
   const after = await link.boundingBox();
   expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(74);
-});
 
-test('what the device keeps is forgotten after a question, and the student stays signed in', async ({ portal }) => {
-  const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}', 'messageDraft:7001': '{}' } });
+  // The provider cannot be reached: no request is left.
+  await link.click();
+  await page.getByText('We couldn’t open the Google sign-in').waitFor();
+  expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
+
+  // What the device keeps is forgotten after a question, and the student stays signed in.
   await page.getByRole('button', { name: 'Display' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import { profileOptions } from '@portal/mocks/fixtures';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
 import { untilQuiet } from './requests.ts';
 import { pathOf, signInAs, waitForDashboard, waitForProfile } from './steps.ts';
@@ -9,8 +9,8 @@ const UPDATE = 'Profile/UpdateProfile';
 const UNDO = 'Profile/UndoEmailChanges';
 
 /** The profile, which a link of the dashboard has opened. */
-async function openProfile(portal: Portal, userName = 'mei', visit = {}): Promise<Page> {
-  const page = await portal.openSignedIn(userName, { ...DESKTOP, ...visit });
+async function openProfile(portal: Portal, visit = {}): Promise<Page> {
+  const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
   await page.goto('/');
   await waitForDashboard(page);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
@@ -18,191 +18,187 @@ async function openProfile(portal: Portal, userName = 'mei', visit = {}): Promis
   return page;
 }
 
-const countryId = (name: string) => Number(profileOptions.countries.find(({ label }) => label === name)?.value);
+const countryId = (name: string) => Number(profileOptions().countries.find(({ label }) => label === name)?.value);
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const saved = (page: Page) => page.getByText('Profile saved').waitFor();
+/** What was sent is saved: nothing is left to save. The toast may be that of the time before. */
+const savedAgain = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Save changes|Saving)/ }).waitFor({ state: 'detached' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-describe('the profile', () => {
-  test('saved is the account everywhere: the name, the zone of times, and not the language', async ({ portal }) => {
-    const page = await openProfile(portal, 'mei', { localStorage: { selectedLanguage: 'en' } });
-    await page.getByLabel('First name').fill('Mei Ling');
-    await page.getByLabel('Time zone', { exact: true }).fill('shanghai');
-    await page.getByRole('option', { name: 'Asia/Shanghai' }).click();
-    await save(page).click();
-    await saved(page);
-    expect(portal.bodies(UPDATE)).toEqual([
-      expect.objectContaining({ FirstName: 'Mei Ling', TimeZoneId: 'Asia/Shanghai', CountryOfOriginId: 48 }),
-    ]);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await waitForDashboard(page, 'Mei Ling');
-    await page
-      .getByText(/China (Standard )?Time \(UTC\+8\)/)
-      .first()
-      .waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
+test('a profile with mistakes is not sent, and the summary leads to each; it can be filled in with the keyboard alone', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/Profile');
+  await page.getByLabel('Last name').fill('');
+  await page.getByLabel('Phone').fill('+');
+  await page.getByLabel('Birth date').first().fill('21/08/2099');
+  await save(page).click();
+  const summary = page.getByRole('group', { name: 'We couldn’t save your profile' });
+  await expect
+    .poll(() => summary.getByRole('link', { name: 'Last name' }).evaluate((link) => link === document.activeElement))
+    .toBe(true);
+  await summary.getByRole('link', { name: 'Birth date' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('21/08/1997');
+  await summary.getByRole('link', { name: 'Birth date' }).waitFor({ state: 'detached' });
+  await page.getByLabel('Phone').fill('+61 400');
+  await page.getByLabel('Last name').fill('Chan');
+  await save(page).click();
+  await saved(page);
+  expect(portal.bodies(UPDATE)).toEqual([expect.objectContaining({ LastName: 'Chan', Phone: '+61 400' })]);
+  await savedAgain(page);
 
-  test('saved with a new email: it waits, the dashboard says so, and it can be undone', async ({ portal }) => {
-    const page = await openProfile(portal);
-    await page.getByLabel('Email').fill('mei.new@example.com');
-    await save(page).click();
-    await page.getByText('We sent a link to mei.new@example.com.').waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('mei@example.com');
-    expect(await page.getByLabel('Last name').isEditable()).toBe(false);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('link', { name: 'Undo in your profile' }).click();
-    await page.getByRole('button', { name: 'Undo change' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
-    await expect.poll(() => page.getByLabel('Email').isEditable()).toBe(true);
-    expect(portal.count(UNDO)).toBe(1);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await waitForDashboard(page);
-    await expect.poll(() => page.getByRole('link', { name: 'Undo in your profile' }).count()).toBe(0);
-  });
-
-  test('with mistakes is not sent: the summary leads to each field', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/Profile');
-    await page.getByLabel('Last name').fill('');
-    await page.getByLabel('Phone').fill('+');
-    await page.getByLabel('Birth date').first().fill('21/08/2099');
-    await save(page).click();
-    const summary = page.getByRole('group', { name: 'We couldn’t save your profile' });
-    await expect
-      .poll(() => summary.getByRole('link', { name: 'Last name' }).evaluate((link) => link === document.activeElement))
-      .toBe(true);
-    await summary.getByRole('link', { name: 'Birth date' }).click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('21/08/1997');
-    await summary.getByRole('link', { name: 'Birth date' }).waitFor({ state: 'detached' });
-    await page.getByLabel('Phone').fill('+61 400');
-    await page.getByLabel('Last name').fill('Chan');
-    await save(page).click();
-    await saved(page);
-    expect(portal.bodies(UPDATE)).toEqual([expect.objectContaining({ LastName: 'Chan', Phone: '+61 400' })]);
-  });
-
-  test('can be filled in and saved with the keyboard alone', async ({ portal }) => {
-    const page = await openProfile(portal);
-    const tabTo = async (label: string) => {
-      for (let presses = 0; presses < 40; presses++) {
-        await page.keyboard.press('Tab');
-        const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
-        if (name?.startsWith(label)) return;
-      }
-      throw new Error(`Tab does not reach ${label}`);
-    };
-    // Its code comes after the form's.
-    await page.getByRole('combobox', { name: 'Country of residence' }).waitFor();
-    await page.getByRole('heading', { level: 1 }).focus();
-    await tabTo('First name');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('Mei Ling');
-    await tabTo('Birth date');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('1/2/1998');
-    await tabTo('Gender');
-    await page.keyboard.type('Male');
-    await tabTo('Country of residence');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('zeal');
-    await page.getByRole('option', { name: 'New Zealand' }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await tabTo('Sync to Google Calendar');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await saved(page);
-    expect(portal.bodies(UPDATE)).toEqual([
-      expect.objectContaining({
-        FirstName: 'Mei Ling',
-        BirthDate: '1998-02-01',
-        Gender: 'M',
-        CountryOfResidenceId: countryId('New Zealand'),
-        IsSyncToGoogleCalendar: true,
-      }),
-    ]);
-  });
-
-  test('suggests the zone of the device, and changes nothing by itself', async ({ portal }) => {
-    const page = await openProfile(portal, 'mei', { timeZone: 'Asia/Shanghai' });
-    await page.getByText('Your device is in another time zone').waitFor();
-    expect(await page.getByLabel('Time zone', { exact: true }).inputValue()).toContain('Australia/Sydney');
-    expect(await save(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Use this zone' }).click();
-    await save(page).click();
-    await saved(page);
-    expect(portal.bodies(UPDATE)).toEqual([expect.objectContaining({ TimeZoneId: 'Asia/Shanghai' })]);
-  });
-});
-
-describe('what is not saved', () => {
-  test('is asked about by links, the arrow, the browser’s back and logging out, and stays', async ({ portal }) => {
-    const page = await openProfile(portal);
-    await page.getByLabel('First name').fill('Mei Ling');
-    // The form has taken it, and the guard listens.
-    await save(page).waitFor();
-    for (const leave of [
-      () => page.getByRole('link', { name: 'Courses' }).click(),
-      () => page.getByRole('button', { name: 'Back' }).click(),
-      () => page.evaluate(() => history.back()),
-      () => page.getByRole('button', { name: 'Log out' }).click(),
-    ]) {
-      await leave();
-      // A key, since quick presses at one place count as one.
-      await question(page).getByRole('button', { name: 'Keep editing' }).press('Enter');
-      await question(page).waitFor({ state: 'detached' });
-      await expect.poll(() => pathOf(page)).toBe('/Profile');
-      expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
+  // With the keyboard alone, on a desktop.
+  await page.setViewportSize(DESKTOP.viewport ?? expect.fail('no size'));
+  const tabTo = async (label: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
+      if (name?.startsWith(label)) return;
     }
-    await page.evaluate(() => history.back());
-    await question(page).waitFor();
-    // It brings the address back, later than it asks.
-    await page.waitForURL('**/Profile');
-    await question(page).getByRole('button', { name: 'Leave' }).press('Enter');
-    await waitForDashboard(page);
-    expect(portal.count(UPDATE)).toBe(0);
-  });
-
-  test('is asked about by the browser when the tab is closed', async ({ portal }) => {
-    const page = await openProfile(portal);
-    // Typed, since the browser only asks a student who has used the page.
-    await page.getByLabel('First name').press('A');
-    // The form has taken it, and the guard listens.
-    await save(page).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
-      .toBe(false);
-    const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-  });
-
-  test('is back after the session expired while it was edited', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await openProfile(portal);
-    // Saving is the call that finds the token invalid: all others have been answered.
-    await waitForProfile(page);
-    await untilQuiet(page);
-    await page.getByLabel('First name').fill('Mei Ling');
-    portal.backend.tokens.clear();
-    await save(page).click();
-    await page.waitForURL('**/Login');
-    await signInAs(page, 'mei');
-    await page.getByText('We kept what you typed').waitFor();
-    expect(pathOf(page)).toBe('/Profile');
-    expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
-    await save(page).click();
-    await saved(page);
-    expect(portal.student('mei').account.FirstName).toBe('Mei Ling');
-  });
+    throw new Error(`Tab does not reach ${label}`);
+  };
+  // Its code comes after the form's.
+  await page.getByRole('combobox', { name: 'Country of residence' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo('First name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Mei Ling');
+  await tabTo('Birth date');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1/2/1998');
+  await tabTo('Gender');
+  await page.keyboard.type('Male');
+  await tabTo('Country of residence');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('zeal');
+  await page.getByRole('option', { name: 'New Zealand' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo('Sync to Google Calendar');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await savedAgain(page);
+  expect(portal.bodies(UPDATE).slice(1)).toEqual([
+    expect.objectContaining({
+      FirstName: 'Mei Ling',
+      BirthDate: '1998-02-01',
+      Gender: 'M',
+      CountryOfResidenceId: countryId('New Zealand'),
+      IsSyncToGoogleCalendar: true,
+    }),
+  ]);
 });
 
-test('a student of a partner has no address in the profile', async ({ portal }) => {
-  portal.backend.integration = { ...portal.backend.integration, Instance: 'Celpip' };
+test('a saved profile is the account everywhere; the zone of the device is suggested, and a new email waits until it is undone', async ({
+  portal,
+}) => {
+  const page = await openProfile(portal, { localStorage: { selectedLanguage: 'en' } });
+  const zone = page.getByLabel('Time zone', { exact: true });
+  await page.getByLabel('First name').fill('Mei Ling');
+  await zone.fill('shanghai');
+  await page.getByRole('option', { name: 'Asia/Shanghai' }).click();
+  await save(page).click();
+  await saved(page);
+  expect(portal.bodies(UPDATE)).toEqual([
+    expect.objectContaining({ FirstName: 'Mei Ling', TimeZoneId: 'Asia/Shanghai', CountryOfOriginId: 48 }),
+  ]);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await waitForDashboard(page, 'Mei Ling');
+  await page
+    .getByText(/China (Standard )?Time \(UTC\+8\)/)
+    .first()
+    .waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+
+  // The device is still in Sydney: its zone is suggested, and nothing changes by itself.
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByText('Your device is in another time zone').waitFor();
+  expect(await zone.inputValue()).toContain('Asia/Shanghai');
+  expect(await save(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Use this zone' }).click();
+  await save(page).click();
+  await savedAgain(page);
+  expect(portal.bodies(UPDATE).slice(1)).toEqual([expect.objectContaining({ TimeZoneId: 'Australia/Sydney' })]);
+
+  // A new email waits, the dashboard says so, and it can be undone.
+  await page.getByLabel('Email').fill('mei.new@example.com');
+  await save(page).click();
+  await page.getByText('We sent a link to mei.new@example.com.').waitFor();
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('mei@example.com');
+  expect(await page.getByLabel('Last name').isEditable()).toBe(false);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Undo in your profile' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
+  await expect.poll(() => page.getByLabel('Email').isEditable()).toBe(true);
+  expect(portal.count(UNDO)).toBe(1);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await waitForDashboard(page, 'Mei Ling');
+  await expect.poll(() => page.getByRole('link', { name: 'Undo in your profile' }).count()).toBe(0);
+});
+
+test('what is not saved is asked about, is back after the session expired, and keeps the browser from closing the tab', async ({
+  portal,
+}) => {
+  portal.allow(/status of 401/);
   const page = await openProfile(portal);
-  expect(await page.getByLabel('Address').count()).toBe(0);
+  await page.getByLabel('First name').fill('Mei Ling');
+  // The form has taken it, and the guard listens.
+  await save(page).waitFor();
+  // Links, the arrow, the browser’s back and logging out ask.
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Courses' }).click(),
+    () => page.getByRole('button', { name: 'Back' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => page.getByRole('button', { name: 'Log out' }).click(),
+  ]) {
+    await leave();
+    // A key, since quick presses at one place count as one.
+    await question(page).getByRole('button', { name: 'Keep editing' }).press('Enter');
+    await question(page).waitFor({ state: 'detached' });
+    await expect.poll(() => pathOf(page)).toBe('/Profile');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
+  }
+  await page.evaluate(() => history.back());
+  await question(page).waitFor();
+  // It brings the address back, later than it asks.
+  await page.waitForURL('**/Profile');
+  await question(page).getByRole('button', { name: 'Leave' }).press('Enter');
+  await waitForDashboard(page);
+  expect(portal.count(UPDATE)).toBe(0);
+
+  // After the session expired while it was edited it is back. Saving is the call that finds the token invalid: all others
+  // have been answered.
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await waitForProfile(page);
+  await untilQuiet(page);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Mei');
+  await page.getByLabel('First name').fill('Mei Ling');
+  portal.backend.tokens.clear();
+  await save(page).click();
+  await page.waitForURL('**/Login');
+  await signInAs(page, 'mei');
+  await page.getByText('We kept what you typed').waitFor();
+  expect(pathOf(page)).toBe('/Profile');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
+  await save(page).click();
+  await saved(page);
+  expect(portal.student('mei').account.FirstName).toBe('Mei Ling');
+  await savedAgain(page);
+
+  // The browser asks when the tab is closed. Typed, since it only asks a student who has used the page.
+  await page.getByLabel('First name').press('A');
+  // The form has taken it, and the guard listens.
+  await save(page).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(false);
+  const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
 });

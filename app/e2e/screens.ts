@@ -1,6 +1,7 @@
 import { errorScreens, paths, screens, type StudentScreenId } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { waitForPaint, waitForPortal } from './steps.ts';
 
 /** The path of a screen behind sign-in, as the specification spells it, with an id where it takes one. */
 export const examplePath = (id: StudentScreenId) =>
@@ -26,14 +27,24 @@ export async function waitForPage(page: Page, path: string): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Goes to a path within the portal without a reload, as the browser’s Back and Forward do; then some page has come. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    // The portal moves focus to the heading of the next page, which is waited for below.
-    (document.activeElement as HTMLElement).blur();
+/** Puts an address on top of the history and tells the portal, as the browser’s Forward does; also one of the same screen. */
+export const pushAddress = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+  }, address);
+
+/**
+ * Goes to another path within the portal without a reload, as the browser’s Back and Forward do; then some page has come. Not
+ * while a navigation is held, when the page answers nothing.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  // Only a portal that has drawn its first screen, and run its effects, hears of the next one.
+  await waitForPortal(page);
+  await waitForPaint(page);
+  // The portal moves focus to the heading of the next page, which is waited for below.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await pushAddress(page, path);
   await page.locator('h1:focus').waitFor();
 }
 

@@ -2,7 +2,18 @@ import type { Page, Request } from 'playwright';
 import { afterEach, describe, expect } from 'vitest';
 import { test } from './portal.ts';
 import { holdRequests } from './requests.ts';
-import { cookieNames, openMore, pathOf, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
+import { goWithin } from './screens.ts';
+import {
+  cookieNames,
+  logOut,
+  openMore,
+  pathOf,
+  storedValue,
+  waitForCourses,
+  waitForDashboard,
+  waitForPortal,
+  signInAs,
+} from './steps.ts';
 
 /*
  * Entry to the portal and redirects out of it. The outcome for each state, path and flag is in tables of unit tests
@@ -29,11 +40,12 @@ function watch(page: Page): Page {
 /** The most URLs that one navigation may pass through. */
 const MAX_NAVIGATIONS = 5;
 
-/** Called at the end of a journey, on the final page. */
+/** Called at the end of a journey and of each of its steps, on the page where it ended. */
 async function expectStable(atMost = MAX_NAVIGATIONS): Promise<void> {
   for (const { page, visited } of watched) {
     expect(visited.length, visited.join('\n')).toBeLessThanOrEqual(atMost);
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
+    visited.length = 0;
   }
 }
 
@@ -51,21 +63,32 @@ async function fulfillMainApp(page: Page, path: string, heading: string): Promis
 }
 
 describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
-  test('with the token and the return URL; the gate is open when the student returns with it done', async ({
+  test('with the token and the return URL; the gate is open when the student returns with it done, and shut after signing in', async ({
     portal,
   }) => {
     const asksFor = `${portal.url}/MyCourseList?from=mail&q=a%20b`;
     const page = watch(await portal.openSignedIn('tim'));
-    const cookies = await page.context().cookies();
-    const token = decodeURIComponent(cookies.find(({ name }) => name === 'authorizationToken')?.value ?? '');
+    const isAtGate = async () => {
+      await page.getByRole('heading', { name: 'TimeZoneChecker', exact: true }).waitFor();
+      const cookies = await page.context().cookies();
+      const token = decodeURIComponent(cookies.find(({ name }) => name === 'authorizationToken')?.value ?? '');
+      expect(token).not.toBe('');
+      expect(page.url()).toBe(
+        `${portal.url}/TimeZoneChecker?token=${encodeURIComponent(token)}&returnUrl=${encodeURIComponent(asksFor)}`,
+      );
+    };
     await page.goto(asksFor);
-    await page.getByRole('heading', { name: 'TimeZoneChecker', exact: true }).waitFor();
-    expect(page.url()).toBe(
-      `${portal.url}/TimeZoneChecker?token=${encodeURIComponent(token)}&returnUrl=${encodeURIComponent(asksFor)}`,
-    );
+    await isAtGate();
     portal.student('tim').account.IsTimezoneSet = true;
     await page.goto(new URL(page.url()).searchParams.get('returnUrl') ?? '');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await expectStable();
+
+    // After signing in as well, with the URL that was open last.
+    await logOut(page);
+    portal.student('tim').account.IsTimezoneSet = false;
+    await signInAs(page, 'tim');
+    await isAtGate();
     await expectStable();
   });
 
@@ -78,68 +101,39 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
     expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     await expectStable();
   });
-
-  test('after signing in as well, with the URL that was requested first', async ({ portal }) => {
-    const page = watch(await portal.open());
-    await page.goto('/MyCourseList?from=mail');
-    await page.waitForURL('**/Login');
-    await signInAs(page, 'tim');
-    await page.getByRole('heading', { name: 'TimeZoneChecker' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(`${portal.url}/MyCourseList?from=mail`);
-    await expectStable();
-  });
 });
 
 describe('an archived student (000 §2.3)', () => {
-  const closedBefore = { localStorage: { ShowInfoModal: 'false' } };
-
-  test('who opens the dashboard is redirected to add/buy, with one notice', async ({ portal }) => {
+  test('is redirected to add/buy from the dashboard and from closed URLs, and told once why; a closed entry tells it in place', async ({
+    portal,
+  }) => {
     const page = watch(await portal.openSignedIn('ana'));
+    const isAtAddBuyWithNotice = async () => {
+      await page.waitForURL(`${portal.url}/AddBuyCourse`);
+      await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+      await dialog(page).waitFor({ state: 'detached' });
+    };
+    const isAtAddBuyWithoutNotice = async () => {
+      await page.waitForURL(`${portal.url}/AddBuyCourse`);
+      await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
+      expect(await dialog(page).count()).toBe(0);
+    };
+
     await page.goto('/');
-    await page.waitForURL('**/AddBuyCourse');
-    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await isAtAddBuyWithNotice();
     expect(await storedValue(page, 'ShowInfoModal')).toBe('false');
-    await page.goto('/');
-    await page.waitForURL('**/AddBuyCourse');
-    await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
-    expect(await dialog(page).count()).toBe(0);
-    await expectStable(2 * MAX_NAVIGATIONS);
-  });
+    await expectStable();
 
-  test('who opens a closed URL is redirected to add/buy, with the reason', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', closedBefore));
+    // A closed URL gives the reason each time, but not again on a reload.
     await page.goto('/mycourse/101');
-    await page.waitForURL(`${portal.url}/AddBuyCourse`);
-    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await isAtAddBuyWithNotice();
     await page.reload();
-    await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await isAtAddBuyWithoutNotice();
+    await waitForPortal(page);
     await expectStable();
-  });
 
-  test('may open the pages that are open to them', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', closedBefore));
-    await page.goto('/Enrollment');
-    await page.getByRole('heading', { name: 'Enrollment', level: 1 }).waitFor();
-    expect(pathOf(page)).toBe('/Enrollment');
-    expect(await dialog(page).count()).toBe(0);
-    await expectStable();
-  });
-
-  test('who presses the messages icon stays on the page and sees the reason', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', { ...closedBefore, viewport: { width: 1280, height: 800 } }));
-    await page.goto('/Profile');
-    await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
-    await dialog(page).waitFor();
-    expect(pathOf(page)).toBe('/Profile');
-    await expectStable();
-  });
-
-  test('who presses a closed entry stays on the page and sees the reason', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', closedBefore));
-    await page.goto('/Profile');
+    // Who presses a closed entry stays on the page and sees the reason; the open ones lead on.
+    await goWithin(page, '/Profile');
     await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
     await dialog(page).waitFor();
     expect(pathOf(page)).toBe('/Profile');
@@ -151,46 +145,83 @@ describe('an archived student (000 §2.3)', () => {
     expect(await dialog(page).count()).toBe(0);
     expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     await expectStable();
+
+    // The new document knows from before that the notice was closed.
+    await goWithin(page, '/');
+    await isAtAddBuyWithoutNotice();
+    await expectStable();
   });
 
-  test('finds add/buy behind the logo, and no entry for packages, whose address works', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', { ...closedBefore, viewport: { width: 1280, height: 800 } }));
-    await page.goto('/Profile');
+  test('on a wide screen finds add/buy behind the logo, the reason behind the messages icon, no entry for packages, and the pages that are open', async ({
+    portal,
+  }) => {
+    const page = watch(
+      await portal.openSignedIn('ana', {
+        localStorage: { ShowInfoModal: 'false' },
+        viewport: { width: 1280, height: 800 },
+      }),
+    );
+    await page.goto('/Enrollment');
+    await page.getByRole('heading', { name: 'Enrollment', level: 1 }).waitFor();
+    expect(pathOf(page)).toBe('/Enrollment');
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Add or buy a course' }).waitFor();
+    expect(await page.locator('a[href*="/MyPackages"]').count()).toBe(0);
+    await expectStable();
+
+    await goWithin(page, '/Profile');
+    await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
+    await dialog(page).waitFor();
+    expect(pathOf(page)).toBe('/Profile');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+
     const logo = page.locator('a[aria-label][href="/AddBuyCourse"]:visible');
     await logo.first().click();
     await page.waitForURL('**/AddBuyCourse');
     expect(await page.getByRole('link', { name: 'My packages' }).count()).toBe(0);
-    await page.goto('/Enrollment');
-    await page.getByRole('main').getByRole('link', { name: 'Add or buy a course' }).waitFor();
-    expect(await page.locator('a[href*="/MyPackages"]').count()).toBe(0);
     // Only the entries are missing (000 §2.3).
     await page.goto('/MyPackages');
     await page.getByRole('heading', { name: 'My packages', level: 1 }).waitFor();
     expect(pathOf(page)).toBe('/MyPackages');
-    await expectStable(2 * MAX_NAVIGATIONS);
+    await expectStable();
   });
 });
 
 describe('a student who is refused (contract 1.5)', () => {
-  test('sees the reason, and can return to sign-in', async ({ portal }) => {
-    const page = watch(await portal.open());
-    await page.goto('/Login');
-    await signInAs(page, 'ines');
-    await page.waitForURL('**/UnauthorizedIntegration');
-    await page.getByText('This account belongs to a partner of ours.').waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go to sign-in' }).click();
-    await page.waitForURL('**/Login');
-    await signInAs(page, 'mei');
-    await waitForDashboard(page);
-    await expectStable();
-  });
-
-  test('sees the reason as well when an existing session is refused at start-up', async ({ portal }) => {
+  test('sees the reason, at start-up and after signing in, and can return to sign-in; one of the sibling product is sent there', async ({
+    portal,
+  }) => {
     const page = watch(await portal.openSignedIn('sue'));
+    await page.route('**/config.json', (route) => route.fulfill({ json: { siblingAppUrl: `${portal.url}/Sibling` } }));
+    await fulfillMainApp(page, '/Sibling', 'The sibling product');
+    const returnsToSignIn = async () => {
+      expect(await cookieNames(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Go to sign-in' }).click();
+      await page.waitForURL('**/Login');
+      await expectStable();
+    };
+
+    // The session of before is refused at start-up.
     await page.goto('/MyCourseList');
     await page.waitForURL('**/UnauthorizedInactiveUser');
     await page.getByText('Your account is suspended.').waitFor();
+    await returnsToSignIn();
+
+    await signInAs(page, 'ines');
+    await page.waitForURL('**/UnauthorizedIntegration');
+    await page.getByText('This account belongs to a partner of ours.').waitFor();
+    await returnsToSignIn();
+
+    await signInAs(page, 'mei');
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    // A page that is drawn later takes the focus, which closes the menu.
+    await page.locator('h1:focus').waitFor();
+    await logOut(page);
+    await expectStable();
+
+    await signInAs(page, 'eli');
+    await page.getByRole('heading', { name: 'The sibling product' }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
     await expectStable();
   });
@@ -206,44 +237,30 @@ describe('a student who is refused (contract 1.5)', () => {
     await expect.poll(() => portal.backend.tokens.size).toBe(0);
     await expectStable();
   });
-
-  test('because they belong to the sibling product is sent there', async ({ portal }) => {
-    const page = watch(await portal.open());
-    await page.route('**/config.json', (route) => route.fulfill({ json: { siblingAppUrl: `${portal.url}/Sibling` } }));
-    await fulfillMainApp(page, '/Sibling', 'The sibling product');
-    await page.goto('/Login');
-    await signInAs(page, 'eli');
-    await page.getByRole('heading', { name: 'The sibling product' }).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    await expectStable();
-  });
-
-  test('by a response with only a URL is redirected there', async ({ portal }) => {
-    const page = watch(await portal.open());
-    await page.route('**/api/Account/Login', (route) =>
-      route.fulfill({ json: { IsSuccess: true, Value: { RedirectUrl: '/Registration', AccountInformation: null } } }),
-    );
-    await page.goto('/Login');
-    await signInAs(page, 'mei');
-    await page.getByRole('heading', { name: 'Registration' }).waitFor();
-    await expectStable();
-  });
 });
 
 describe('/ProceedLogin (000 §2.1, §4)', () => {
-  test('signs in with the token, in English, and shows it nowhere else', async ({ portal }) => {
+  test('signs in with the token, in English, shows it nowhere else, and marks the session for every later call', async ({
+    portal,
+  }) => {
     const page = watch(await portal.open({ localStorage: { selectedLanguage: 'zh' } }));
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    /** The second token of each call. */
+    const sent = new Map<string, string | undefined>();
+    page.on('request', (request) => {
+      const path = /\/api\/(.+?)(\?|$)/.exec(request.url())?.[1];
+      if (path) sent.set(path, request.headers()['x-jwt-token']);
+    });
     const login = await holdRequests(page, '**/api/Account/LoginUsingToken');
     await page.goto('/ProceedLogin/enter-mei');
     await expect.poll(() => portal.count('Account/LoginUsingToken')).toBe(1);
     // Removed from the URL before the student is signed in.
     expect(page.url()).toBe(`${portal.url}/ProceedLogin`);
     login.open();
-    await waitForDashboard(page);
+    await waitForCourses(page);
     expect(page.url()).toBe(`${portal.url}/`);
     expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([
       { path: 'Account/LoginUsingToken', body: { Token: 'enter-mei' } },
@@ -268,19 +285,9 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     }
     expect(await storedValue(page, 'selectedLanguage')).toBe('en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await expectStable();
-  });
 
-  test('marks the session, and every later call carries the second token, also after a reload', async ({ portal }) => {
-    const page = watch(await portal.open());
+    // Every later call carries the second token, also after a reload.
     const jwt = `jwt-${portal.student('mei').account.UserId}`;
-    const sent = new Map<string, string | undefined>();
-    page.on('request', (request) => {
-      const path = /\/api\/(.+?)(\?|$)/.exec(request.url())?.[1];
-      if (path) sent.set(path, request.headers()['x-jwt-token']);
-    });
-    await page.goto('/ProceedLogin/enter-mei');
-    await waitForCourses(page);
     expect(sent.get('Account/LoginUsingToken')).toBeUndefined();
     expect(sent.get('Course/PagedStudentCourse')).toBe(jwt);
     expect(await cookieNames(page)).toEqual([
@@ -301,79 +308,82 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     await expectStable();
   });
 
-  test('without a token leads to sign-in, and with one that is not good it says so there', async ({ portal }) => {
-    const page = watch(await portal.open());
-    await page.goto('/proceedlogin/');
-    await page.waitForURL('**/Login');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(portal.count('Account/LoginUsingToken')).toBe(0);
-    await page.goto('/ProceedLogin/enter-nobody');
-    await page.waitForURL('**/Login');
-    await page.getByText('This link is not valid any more.').waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    await expectStable(2 * MAX_NAVIGATIONS);
-  });
-
-  test('with a token that is no text leads to sign-in, not to an empty page', async ({ portal }) => {
-    const page = watch(await portal.open());
-    const html = await page.request.get('/').then((answer) => answer.text());
-    await page.route('**/ProceedLogin/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    await page.goto('/ProceedLogin/%E0%A4%A');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await expectStable();
-  });
-
-  test('that meets a server that is down leaves the waiting page', async ({ portal }) => {
+  test('replaces a session and shows nothing of it; without a good token, or a server, it leads to a page that says so', async ({
+    portal,
+  }) => {
     portal.allow(/Failed to load resource/);
-    portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 500 });
-    const page = watch(await portal.open());
-    await page.goto('/ProceedLogin/enter-mei');
-    await page.waitForURL(/\/(Error|Login)$/);
-    await expectStable();
-  });
-
-  test('replaces the session of a signed-in student, and shows nothing of them', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', { localStorage: { ShowInfoModal: 'false' } }));
+    const calls = () => portal.count('Account/LoginUsingToken');
+    const isAtSignIn = async () => {
+      await page.waitForURL('**/Login');
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    };
+
     await page.goto('/ProceedLogin/enter-mei');
     await waitForDashboard(page);
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
     await expectStable();
+    await logOut(page);
+
+    await page.goto('/proceedlogin/');
+    await isAtSignIn();
+    expect(calls(), 'without a token').toBe(1);
+    await expectStable();
+
+    await page.goto('/ProceedLogin/enter-nobody');
+    await isAtSignIn();
+    await page.getByText('This link is not valid any more.').waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    expect(calls(), 'with one that is not good').toBe(2);
+    await expectStable();
+
+    // One that is no text.
+    const html = await page.request.get('/').then((answer) => answer.text());
+    await page.route('**/ProceedLogin/%E0*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto('/ProceedLogin/%E0%A4%A');
+    await isAtSignIn();
+    await expectStable();
+
+    portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 500 });
+    await page.goto('/ProceedLogin/enter-mei');
+    await page.waitForURL(/\/(Error|Login)$/);
+    await expectStable();
   });
 });
 
-describe('/SingleLogout (contract 4.2)', () => {
-  test('ends the session and goes back to an allowed origin', async ({ portal }) => {
-    const page = watch(
-      await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', ShowInfoModal: 'false' } }),
-    );
-    portal.allowOrigin('https://partner.example');
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { allowedFrameOrigins: ['https://partner.example'] } }),
-    );
-    await page.route('https://partner.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
-    );
-    const returnUrl = 'https://partner.example/back?a=1';
-    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(returnUrl)}`);
-    await page.getByRole('heading', { name: 'Partner' }).waitFor();
-    expect(page.url()).toBe(returnUrl);
-    expect(await cookieNames(page)).toEqual([]);
-    expect(portal.count('Account/Logout')).toBe(1);
-    await expect.poll(() => portal.backend.tokens.size).toBe(0);
-    await expectStable();
-  });
+test('/SingleLogout ends the session, keeps nothing, and goes back to no origin that is not allowed (contract 4.2)', async ({
+  portal,
+}) => {
+  const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', ShowInfoModal: 'false' } }));
+  portal.allowOrigin('https://partner.example');
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { allowedFrameOrigins: ['https://partner.example'] } }),
+  );
+  await page.route('https://partner.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
+  );
 
-  test('redirects to no other origin: sign-in, and nothing is kept', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help' } }));
-    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
-    await page.waitForURL('**/Login');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    expect(await storedValue(page, 'lastPath')).toBeNull();
-    await expect.poll(() => portal.backend.tokens.size).toBe(0);
-    await expectStable();
-  });
+  // Another origin: sign-in.
+  await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
+  await page.waitForURL('**/Login');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await cookieNames(page)).toEqual([]);
+  expect(await storedValue(page, 'lastPath')).toBeNull();
+  expect(portal.count('Account/Logout')).toBe(1);
+  await expect.poll(() => portal.backend.tokens.size).toBe(0);
+  await expectStable();
+
+  await signInAs(page, 'mei');
+  await waitForDashboard(page);
+  const returnUrl = 'https://partner.example/back?a=1';
+  await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(returnUrl)}`);
+  await page.getByRole('heading', { name: 'Partner' }).waitFor();
+  expect(page.url()).toBe(returnUrl);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(portal.count('Account/Logout')).toBe(2);
+  await expect.poll(() => portal.backend.tokens.size).toBe(0);
+  await expectStable();
 });
 
 describe('a new token is required (000 §9)', () => {

@@ -7,7 +7,9 @@ import { beforeAll, describe, expect } from 'vitest';
 import { patience } from './cpu-slowdown.ts';
 import { startProvider, type ProviderOptions, type TestProvider } from './oidc-provider.ts';
 import { test as base, type Portal } from './portal.ts';
-import { cookieNames, openMore } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { goWithin } from './screens.ts';
+import { cookieNames, openMore, waitForPortal } from './steps.ts';
 
 /** The provider module, built on its own. */
 let code = '';
@@ -149,9 +151,21 @@ async function waitForRestored(tab: Page): Promise<TestWindow['restored']> {
   return readGlobal(tab, 'restored');
 }
 
+/** Calls signIn in the page, which leaves for the provider. */
+const leave = (tab: Page) => tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
+
 /** Calls signIn in the page and waits for the provider's form. */
 async function startSignIn(tab: Page): Promise<void> {
-  await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
+  await leave(tab);
+  await waitForProviderForm(tab);
+}
+
+/** As `startSignIn`; `onTheWay` is done in a page of the portal's origin, before the student goes back to the form. */
+async function startSignInAnd(tab: Page, onTheWay: () => Promise<void>): Promise<void> {
+  await startSignIn(tab);
+  await openTestPage(tab, '/elsewhere');
+  await onTheWay();
+  await tab.goBack();
   await waitForProviderForm(tab);
 }
 
@@ -166,14 +180,24 @@ async function submitProviderForm(tab: Page, email: string): Promise<void> {
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function signIn({ page, url }: Alone, email = 'mei@example.com'): Promise<Identity> {
-  await openTestPage(page);
-  await startSignIn(page);
+/** Submits the provider's form, and waits for what the test page that it leads back to makes of the answer. */
+async function returnFromForm({ page, url }: Alone, email = 'mei@example.com'): Promise<TestWindow['restored']> {
   await submitProviderForm(page, email);
   await page.waitForURL((at) => at.origin === url);
-  const { identity } = await waitForRestored(page);
-  if (!identity) throw new Error(JSON.stringify(await readGlobal(page, 'restored')));
+  return waitForRestored(page);
+}
+
+/** Signs in by the form, from the test page that is open. */
+async function signInFromHere(one: Alone): Promise<Identity> {
+  await startSignIn(one.page);
+  const { identity } = await returnFromForm(one);
+  if (!identity) throw new Error(JSON.stringify(await readGlobal(one.page, 'restored')));
   return identity;
+}
+
+async function signIn(one: Alone): Promise<Identity> {
+  await openTestPage(one.page);
+  return signInFromHere(one);
 }
 
 /** Signs out, and waits for the test page's new document: its address is that of the one before. */
@@ -196,19 +220,30 @@ const storageKeys = (tab: Page) =>
   tab.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
 describe('signing in', () => {
-  test('redirects to the provider and returns with an identity, by code and PKCE, all of it checked', async ({
+  test('by code and PKCE, all of it checked, is remembered here and at the provider until signing out', async ({
     startAlone,
   }) => {
-    const one = await startAlone();
+    const one = await startAlone({ refreshTokens: true });
     const { page: tab, requests, provider, url } = one;
     expect(await openTestPage(tab)).toEqual({ identity: null });
-    const identity = await signIn(one);
+
+    // The library's keys are in session storage and nothing is in local storage, not even on the way.
+    await startSignInAnd(tab, async () => {
+      expect(await storageKeys(tab)).toMatchObject({ local: [], session: [expect.stringMatching(/^oidc\./)] });
+    });
+    const answered = tab.waitForRequest(`${url}/?code=*`);
+    const { identity } = await returnFromForm(one);
+    if (!identity) throw new Error(JSON.stringify(await readGlobal(tab, 'restored')));
+    const { token } = identity;
     expect(identity.email).toBe('mei@example.com');
-    expect(provider.emailOf(identity.token)).toBe('mei@example.com');
+    expect(provider.emailOf(token)).toBe('mei@example.com');
     // The parameters are removed from the URL as soon as `restore` is called, before any request.
     expect(tab.url()).toBe(`${url}/`);
     expect(await readGlobal(tab, 'urlAfterRestore')).toBe(`${url}/`);
-    expect(await openTestPage(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    const { local, session } = await storageKeys(tab);
+    expect(local).toEqual([]);
+    expect(session).toContain(`oidc.user:${provider.url}:${provider.clientId}`);
+    expect(session.every((key) => key.startsWith('oidc.'))).toBe(true);
 
     const authorize = requests.find((request) => new URL(request.url()).pathname === '/auth');
     const parameters = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
@@ -223,213 +258,184 @@ describe('signing in', () => {
     expect(parameters['code_challenge']).toMatch(/^[\w-]{43}$/);
     expect(parameters['state']).toMatch(/\w{16,}/);
     expect(parameters['nonce']).toMatch(/^[\da-f-]{36}$/);
-    const token = requests.find((request) => request.url() === `${provider.url}/token`);
-    const form = new URLSearchParams(token?.postData() ?? '');
+    const posted = requests.find((request) => request.url() === `${provider.url}/token`);
+    const form = new URLSearchParams(posted?.postData() ?? '');
     expect(form.get('grant_type')).toBe('authorization_code');
     expect(form.get('code_verifier')).toMatch(/^\w{43,}$/);
-  });
 
-  test("keeps the library's keys in session storage and nothing in local storage, not even on the way", async ({
-    startAlone,
-  }) => {
-    const one = await startAlone();
-    await openTestPage(one.page);
-    await startSignIn(one.page);
-    await openTestPage(one.page, '/elsewhere');
-    expect(await storageKeys(one.page)).toMatchObject({ local: [], session: [expect.stringMatching(/^oidc\./)] });
-    await signIn(one);
-    const { local, session } = await storageKeys(one.page);
-    expect(local).toEqual([]);
-    expect(session).toContain(`oidc.user:${one.provider.url}:${one.provider.clientId}`);
-    expect(session.every((key) => key.startsWith('oidc.'))).toBe(true);
-  });
+    // It is not finished twice by the same response, which leaves the session alone.
+    const { error } = await openTestPage(tab, new URL((await answered).url()).search);
+    expect(error).toBe(FAILED);
+    expect(await openTestPage(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
 
-  test('puts no token into any URL', async ({ startAlone }) => {
-    const one = await startAlone({ refreshTokens: true });
-    const { token } = await signIn(one);
-    const held = await one.page.evaluate(() => Object.values(sessionStorage).join(' '));
+    // The provider remembers it: another tab signs in without a form.
+    const other = await tab.context().newPage();
+    expect(await openTestPage(other)).toEqual({ identity: null });
+    await leave(other);
+    await expect
+      .poll(async () => (await readGlobal(other, 'restored').catch(() => null))?.identity?.email)
+      .toBe('mei@example.com');
+    await other.close();
+
+    // Signing out ends the provider's session too, and comes back.
+    const held = await tab.evaluate(() => Object.values(sessionStorage).join(' '));
     const { id_token: idToken, refresh_token: refreshToken } = JSON.parse(held) as Record<string, string>;
     await signOutAndBack(one);
-    await waitForRestored(one.page);
-    const urls = one.requests.map((request) => decodeURIComponent(request.url()));
-    expect(urls.some((sent) => sent.includes('/session/end'))).toBe(true);
+    expect(requests.some((request) => request.url().startsWith(`${provider.url}/session/end?`))).toBe(true);
+    expect(await waitForRestored(tab)).toEqual({ identity: null });
+    expect(provider.emailOf(token)).toBeNull();
+    // The form again: the provider has ended its session.
+    await startSignIn(tab);
+
+    // No token was in any URL on the way.
+    const urls = requests.map((request) => decodeURIComponent(request.url()));
     for (const secret of [token, idToken, refreshToken]) {
       expect(secret).toBeTruthy();
       expect(urls.filter((sent) => sent.includes(secret ?? ''))).toEqual([]);
     }
   });
 
-  test('is remembered by the provider: another tab signs in without a form', async ({ startAlone }) => {
+  test('is not finished by an answer that is foreign, a no, or cannot be confirmed, and may be tried again after each', async ({
+    startAlone,
+  }) => {
     const one = await startAlone();
-    await signIn(one);
-    const tab = await one.page.context().newPage();
-    expect(await openTestPage(tab)).toEqual({ identity: null });
-    await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
-    await expect
-      .poll(async () => (await readGlobal(tab, 'restored').catch(() => null))?.identity?.email)
-      .toBe('mei@example.com');
-  });
+    const { page: tab, provider, requests, url } = one;
 
-  test('cancelled at the provider is rejected, without the provider’s message', async ({ startAlone }) => {
-    const { page: tab, url } = await startAlone();
-    await openTestPage(tab);
-    await startSignIn(tab);
-    await tab.getByRole('button', { name: 'Cancel' }).click();
-    await tab.waitForURL((at) => at.origin === url);
-    const { error, cause } = await waitForRestored(tab);
-    expect(error).toBe(FAILED);
-    expect(cause).toContain('Cancelled');
-    expect(tab.url()).toBe(`${url}/`);
-    expect(await openTestPage(tab)).toEqual({ identity: null });
-  });
-
-  test('is not finished by a response without a request of this tab (state)', async ({ startAlone }) => {
-    const { page: tab, url, requests } = await startAlone();
+    // A response without a request of this tab (state).
     for (const query of ['?code=stolen&state=foreign', '?error=access_denied&state=foreign']) {
-      const { error } = await openTestPage(tab, `/${query}`);
-      expect(error).toBe(FAILED);
+      expect((await openTestPage(tab, `/${query}`)).error, query).toBe(FAILED);
       expect(tab.url()).toBe(`${url}/`);
     }
     expect(requests.filter((request) => request.url().endsWith('/token'))).toEqual([]);
-  });
 
-  test('is not finished twice by the same response', async ({ startAlone }) => {
-    const one = await startAlone();
-    const answered = one.page.waitForRequest(`${one.url}/?code=*`);
-    await signIn(one);
-    const { error } = await openTestPage(one.page, new URL((await answered).url()).search);
-    expect(error).toBe(FAILED);
-    expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
-  });
+    // A provider that cannot be reached.
+    provider.setDown(true);
+    expect(await signInError(tab), 'unreachable').toBe(FAILED);
+    provider.setDown(false);
 
-  test('is refused when the ID token belongs to another request (nonce)', async ({ startAlone }) => {
-    const { page: tab } = await startAlone();
-    await openTestPage(tab);
+    // Cancelled there: rejected, without the provider's message.
     await startSignIn(tab);
-    await tab.goto('/blank-of-the-portal');
-    await waitForRestored(tab);
-    await tab.evaluate(() => {
-      for (const [key, held] of Object.entries(sessionStorage)) {
-        sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(held)) as object), nonce: 'another' }));
-      }
-    });
-    await tab.goBack();
-    await submitProviderForm(tab, 'mei@example.com');
-    await tab.getByText('Ready.').waitFor();
-    expect((await readGlobal(tab, 'restored')).cause).toContain('nonce');
-    expect(await openTestPage(tab)).toEqual({ identity: null });
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.waitForURL((at) => at.origin === url);
+    const cancelled = await waitForRestored(tab);
+    expect(cancelled.error, 'cancelled').toBe(FAILED);
+    expect(cancelled.cause).toContain('Cancelled');
+    expect(tab.url()).toBe(`${url}/`);
+    expect(await openTestPage(tab), 'after cancelling').toEqual({ identity: null });
+
+    // A code that the provider does not confirm.
+    await tab.route(`${provider.url}/token`, (route) => route.abort());
+    await startSignIn(tab);
+    expect((await returnFromForm(one)).error, 'not confirmed').toBe(FAILED);
+    await tab.unroute(`${provider.url}/token`);
+
+    // An ID token that belongs to another request (nonce). The provider shows its form to those it has forgotten.
+    provider.revokeAll();
+    await startSignInAnd(tab, () =>
+      tab.evaluate(() => {
+        for (const [key, held] of Object.entries(sessionStorage)) {
+          sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(held)) as object), nonce: 'another' }));
+        }
+      }),
+    );
+    expect((await returnFromForm(one)).cause).toContain('nonce');
+    expect(await openTestPage(tab), 'after a foreign ID token').toEqual({ identity: null });
   });
 });
 
-describe('a provider that cannot be reached, or trusted', () => {
-  test('rejects signing in, and may be tried again', async ({ startAlone }) => {
-    const one = await startAlone();
-    await openTestPage(one.page);
-    one.provider.setDown(true);
-    expect(await signInError(one.page)).toBe(FAILED);
-    one.provider.setDown(false);
-    await startSignIn(one.page);
-  });
+test('a provider is waited for no longer than the time limit, and followed to no host that is not known', async ({
+  startAlone,
+}) => {
+  const one = await startAlone();
+  const { page: tab, settings } = one;
+  const METADATA = '**/.well-known/openid-configuration';
 
-  test('rejects the response it cannot confirm', async ({ startAlone }) => {
-    const one = await startAlone();
-    await openTestPage(one.page);
-    await startSignIn(one.page);
-    await one.page.route(`${one.provider.url}/token`, (route) => route.abort());
-    await submitProviderForm(one.page, 'mei@example.com');
-    expect((await waitForRestored(one.page)).error).toBe(FAILED);
-  });
+  settings.options.authorizeTimeoutMs = 300;
+  await openTestPage(tab);
+  const answer = await holdRequests(tab, METADATA);
+  expect(await signInError(tab), 'time limit').toBe(FAILED);
+  // A late response does not redirect.
+  const late = tab.waitForResponse(METADATA);
+  answer.open();
+  await (await late).finished();
+  await expect.poll(() => tab.evaluate(() => document.title)).toBe('Test page');
+  expect(one.requests.filter((request) => request.url().includes('/auth?'))).toEqual([]);
 
-  test('is not waited for longer than the time limit', async ({ startAlone }) => {
-    const one = await startAlone();
-    one.settings.options.authorizeTimeoutMs = 300;
-    await openTestPage(one.page);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await one.page.route('**/.well-known/openid-configuration', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
-    expect(await signInError(one.page)).toBe(FAILED);
-    // A late response does not redirect.
-    const late = one.page.waitForResponse('**/.well-known/openid-configuration');
-    resolve();
-    await (await late).finished();
-    await expect.poll(() => one.page.evaluate(() => document.title)).toBe('Test page');
-    expect(one.requests.filter((request) => request.url().includes('/auth?'))).toEqual([]);
+  // A host that is neither its own nor known, and then is.
+  settings.options.authorizeTimeoutMs = 0;
+  const other = one.provider.url.replace('127.0.0.1', 'localhost');
+  await tab.route(METADATA, async (route) => {
+    const response = await route.fetch();
+    const sent = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...sent, authorization_endpoint: `${other}/auth` } });
   });
-
-  test('is not followed to a host that is neither its own nor known, unless it is known', async ({ startAlone }) => {
-    const one = await startAlone();
-    const other = one.provider.url.replace('127.0.0.1', 'localhost');
-    await one.page.route('**/.well-known/openid-configuration', async (route) => {
-      const response = await route.fetch();
-      const sent = (await response.json()) as Record<string, unknown>;
-      await route.fulfill({ response, json: { ...sent, authorization_endpoint: `${other}/auth` } });
-    });
-    await openTestPage(one.page);
-    expect(await signInError(one.page)).toBe(FAILED);
-    expect(one.page.url()).toBe(`${one.url}/`);
-    one.settings.config.knownAuthorities = [new URL(other).host];
-    await openTestPage(one.page);
-    await startSignIn(one.page);
-  });
+  await openTestPage(tab);
+  expect(await signInError(tab), 'unknown host').toBe(FAILED);
+  expect(tab.url()).toBe(`${one.url}/`);
+  settings.config.knownAuthorities = [new URL(other).host];
+  await openTestPage(tab);
+  await startSignIn(tab);
 });
 
 describe('renewing', () => {
   /** Seconds. The library renews a minute before the token expires: two seconds after signing in. */
   const SOON = 62;
 
-  test.for([
-    { how: 'by refresh token', refreshTokens: true, grant: 'refresh_token' },
-    { how: 'in a frame', refreshTokens: false, grant: 'authorization_code' },
-  ])('$how is automatic, reported, and stored', async ({ refreshTokens, grant }, { startAlone }) => {
-    const one = await startAlone({ refreshTokens, accessTokenSeconds: SOON });
-    const { token } = await signIn(one);
-    await expect.poll(async () => (await readGlobal(one.page, 'renewals')).renewed.length).toBeGreaterThan(0);
+  const renewedTokens = async (tab: Page) => (await readGlobal(tab, 'renewals')).renewed;
+
+  /** Signs in at a provider that refuses to renew: that is reported once, and the session is gone. */
+  async function isRefused(one: Alone): Promise<void> {
+    // Refused when it is asked for, however late this test gets there.
+    await one.page.route(
+      (url) => url.href.startsWith(one.provider.url),
+      async (route) => {
+        const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
+        if (/prompt=none|grant_type=refresh_token/.test(asked)) one.provider.revokeAll();
+        await route.continue().catch(() => undefined);
+      },
+    );
+    await signIn(one);
+    await expect.poll(async () => (await readGlobal(one.page, 'renewals')).failed).toBe(1);
+    expect(await renewedTokens(one.page)).toEqual([]);
+    expect(await openTestPage(one.page)).toEqual({ identity: null });
+    await one.page.unrouteAll({ behavior: 'wait' });
+  }
+
+  /** Signs in, from the test page: the token is renewed without being asked for, which is reported and stored. */
+  async function isAutomatic(one: Alone, grant: string): Promise<void> {
+    const before = one.requests.length;
+    const { token } = await signInFromHere(one);
+    await expect.poll(async () => (await renewedTokens(one.page)).length).toBeGreaterThan(0);
     const { failed, renewed: all } = await readGlobal(one.page, 'renewals');
     const [renewed] = all;
     expect(failed).toBe(0);
     expect(renewed).not.toBe(token);
     expect(one.provider.emailOf(renewed ?? '')).toBe('mei@example.com');
-    const posts = one.requests.filter((request) => request.url() === `${one.provider.url}/token`);
+    const posts = one.requests.slice(before).filter((request) => request.url() === `${one.provider.url}/token`);
     expect(new URLSearchParams(posts[1]?.postData() ?? '').get('grant_type')).toBe(grant);
     expect(one.page.url()).toBe(`${one.url}/`);
     expect((await storageKeys(one.page)).local).toEqual([]);
     expect((await openTestPage(one.page)).identity?.token).not.toBe(token);
-  });
+  }
 
-  test.for([
-    { how: 'by refresh token', refreshTokens: true },
-    { how: 'in a frame', refreshTokens: false },
-  ])(
-    '$how that the provider refuses is reported once, and the session is gone',
-    async ({ refreshTokens }, { startAlone }) => {
-      const one = await startAlone({ refreshTokens, accessTokenSeconds: SOON });
-      // Refused when it is asked for, however late this test gets there.
-      await one.page.route(
-        (url) => url.href.startsWith(one.provider.url),
-        async (route) => {
-          const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
-          if (/prompt=none|grant_type=refresh_token/.test(asked)) one.provider.revokeAll();
-          await route.continue().catch(() => undefined);
-        },
-      );
-      await signIn(one);
-      await expect.poll(async () => (await readGlobal(one.page, 'renewals')).failed).toBe(1);
-      expect((await readGlobal(one.page, 'renewals')).renewed).toEqual([]);
-      expect(await openTestPage(one.page)).toEqual({ identity: null });
-    },
-  );
-
-  test('is retried after a short loss of connection', async ({ startAlone }) => {
+  test('by refresh token: refused, automatic, and after a short loss of connection', async ({ startAlone }) => {
     const one = await startAlone({ refreshTokens: true, accessTokenSeconds: SOON });
-    await signIn(one);
+    await isRefused(one);
+    await isAutomatic(one, 'refresh_token');
+
     const missed = one.page.waitForEvent('requestfailed');
     one.provider.setDown(true);
     await missed;
+    const before = (await renewedTokens(one.page)).length;
     one.provider.setDown(false);
-    await expect.poll(async () => (await readGlobal(one.page, 'renewals')).renewed.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await renewedTokens(one.page)).length).toBeGreaterThan(before);
     expect((await readGlobal(one.page, 'renewals')).failed).toBe(0);
+  });
+
+  test('in a frame: refused, and automatic', async ({ startAlone }) => {
+    const one = await startAlone({ accessTokenSeconds: SOON });
+    await isRefused(one);
+    await isAutomatic(one, 'authorization_code');
   });
 
   /** Expires the token that this tab holds. */
@@ -439,28 +445,21 @@ describe('renewing', () => {
       sessionStorage.setItem(String(key), JSON.stringify({ ...(JSON.parse(String(held)) as object), expires_at: 1 }));
     });
 
-  test('comes first when the held token has expired', async ({ startAlone }) => {
-    const one = await startAlone({ refreshTokens: true });
-    const { token } = await signIn(one);
-    await expireToken(one.page);
-    const { identity } = await openTestPage(one.page);
-    expect(identity?.email).toBe('mei@example.com');
-    expect(identity?.token).not.toBe(token);
-  });
-
-  test('of an expired token: refused signs out, unreachable is an error that keeps the session', async ({
+  test('comes first when the held token has expired: refused signs out, unreachable is an error that keeps the session', async ({
     startAlone,
   }) => {
     const one = await startAlone({ refreshTokens: true });
-    await signIn(one);
+    const { token } = await signIn(one);
     await expireToken(one.page);
     one.provider.setDown(true);
-    expect((await openTestPage(one.page)).error).toBe(FAILED);
+    expect((await openTestPage(one.page)).error, 'unreachable').toBe(FAILED);
     one.provider.setDown(false);
-    expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    const { identity } = await openTestPage(one.page);
+    expect(identity?.email).toBe('mei@example.com');
+    expect(identity?.token).not.toBe(token);
     await expireToken(one.page);
     one.provider.revokeAll();
-    expect(await openTestPage(one.page)).toEqual({ identity: null });
+    expect(await openTestPage(one.page), 'refused').toEqual({ identity: null });
   });
 
   test('can be requested, when a call found that the token is invalid before it expires', async ({ startAlone }) => {
@@ -476,39 +475,32 @@ describe('renewing', () => {
 });
 
 describe('signing out', () => {
-  test("ends the provider's session too, and comes back", async ({ startAlone }) => {
-    const one = await startAlone();
-    const { token } = await signIn(one);
-    await signOutAndBack(one);
-    expect(one.requests.some((request) => request.url().startsWith(`${one.provider.url}/session/end?`))).toBe(true);
-    expect(await waitForRestored(one.page)).toEqual({ identity: null });
-    expect(one.provider.emailOf(token)).toBeNull();
-    // The form again: the provider has ended its session.
-    await startSignIn(one.page);
-  });
-
   const signOut = (tab: Page) => tab.evaluate(() => (window as unknown as TestWindow).provider.signOut());
 
-  test('stays here when the provider has no endpoint for it, or cannot be reached', async ({ startAlone }) => {
+  test('stays here when the provider has no endpoint for it', async ({ startAlone }) => {
     const one = await startAlone({ endSession: false });
     await signIn(one);
     expect(await signOut(one.page)).toBe(false);
     expect(await openTestPage(one.page)).toEqual({ identity: null });
-
-    const other = await startAlone();
-    await signIn(other);
-    await openTestPage(other.page);
-    other.provider.setDown(true);
-    expect(await signOut(other.page)).toBe(false);
-    expect((await storageKeys(other.page)).session.filter((key) => key.includes('user:'))).toEqual([]);
   });
 
-  test('stays here in mode idp, where the main app ends the session', async ({ startAlone }) => {
+  test('stays here in mode idp, where the main app ends the session, and when the provider cannot be reached', async ({
+    startAlone,
+  }) => {
     const one = await startAlone();
     one.settings.mode = 'idp';
     await signIn(one);
-    expect(await signOut(one.page)).toBe(false);
+    expect(await signOut(one.page), 'idp').toBe(false);
+    one.settings.mode = 'b2c';
     expect(await openTestPage(one.page)).toEqual({ identity: null });
+
+    // The provider shows its form to those it has forgotten.
+    one.provider.revokeAll();
+    await signInFromHere(one);
+    expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    one.provider.setDown(true);
+    expect(await signOut(one.page), 'unreachable').toBe(false);
+    expect((await storageKeys(one.page)).session.filter((key) => key.includes('user:'))).toEqual([]);
   });
 });
 
@@ -529,15 +521,20 @@ describe('the portal', () => {
   const cookie = async (tab: Page, name: string) =>
     decodeURIComponent((await tab.context().cookies()).find((one) => one.name === name)?.value ?? '');
 
-  test.for([
-    { mode: 'b2c', call: 'Account/AzureADGetUserInfo?email=mei%40example.com', other: 'Account/Auth0GetUserInfo' },
-    { mode: 'idp', call: 'Account/Auth0GetUserInfo', other: 'Account/AzureADGetUserInfo' },
-  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal }) => {
-    const { provider, tab } = await withProvider(portal, mode);
-    const infos: string[] = [];
-    tab.on('request', (request) => {
-      if (request.url().includes('GetUserInfo')) infos.push(request.url());
-    });
+  /** What the portal asks the server about who came from the provider. */
+  function watchUserInfo(tab: Page): string[] {
+    const sent: string[] = [];
+    tab.on('request', (request) => void (request.url().includes('GetUserInfo') && sent.push(request.url())));
+    return sent;
+  }
+
+  /** Signs a student in who opens the courses: at the provider, and then at the server by this call alone. */
+  async function signsIn(
+    portal: Portal,
+    { provider, tab }: { provider: TestProvider; tab: Page },
+    { call, other }: { call: string; other: string },
+  ): Promise<void> {
+    const infos = watchUserInfo(tab);
     await tab.goto('/MyCourseList?from=mail');
     await submitProviderForm(tab, 'mei@example.com');
     await tab.waitForURL(`${portal.url}/**`);
@@ -551,48 +548,57 @@ describe('the portal', () => {
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
     // The requested URL, without the provider's parameters.
     await tab.waitForURL(`${portal.url}/MyCourseList?from=mail`);
-    await tab.goto('/');
+    await tab.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await waitForPortal(tab);
+    await tab.getByRole('main').getByRole('article').first().waitFor();
+  }
+
+  test('idp: signs a student in at the provider', async ({ portal }) => {
+    const one = await withProvider(portal, 'idp');
+    await signsIn(portal, one, { call: 'Account/Auth0GetUserInfo', other: 'Account/AzureADGetUserInfo' });
+  });
+
+  test('b2c: signs a student in at the provider, and links an account there', async ({ portal }) => {
+    const one = await withProvider(portal, 'b2c');
+    const { provider, tab } = one;
+    const call = 'Account/AzureADGetUserInfo?email=mei%40example.com';
+    await signsIn(portal, one, { call, other: 'Account/Auth0GetUserInfo' });
+
+    // To the provider with the hint for Google, and back to /RedirectView.
+    await goWithin(tab, '/Profile');
+    const asked = tab.waitForRequest((request) => request.url().startsWith(`${provider.url}/auth?`));
+    await tab.getByRole('button', { name: 'Link Google' }).click();
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('domain_hint')).toBe('google.com');
+    expect(searchParams.get('redirect_uri')).toBe(`${portal.url}/RedirectView`);
+    // The provider knows the student, and sends the browser back at once: to a new document, with the session of before.
+    await tab.getByRole('heading', { name: 'Your account is linked' }).waitFor();
+    expect(portal.bodies('Profile/LinkStudentAccount')).toEqual([{ EmailAddress: 'mei@example.com' }]);
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.getByRole('button', { name: 'Go to dashboard' }).click();
     await dashboard(tab);
   });
 
-  test('waits for a press after the student cancelled at the provider', async ({ portal }) => {
-    const { tab } = await withProvider(portal, 'b2c');
-    await tab.goto('/');
-    await tab.getByRole('button', { name: 'Cancel' }).click();
-    await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
-    await tab.getByRole('button', { name: 'Sign in again' }).click();
-    await submitProviderForm(tab, 'mei@example.com');
-    await dashboard(tab);
-  });
-
-  test('sends an account without a student to the integration page', async ({ portal }) => {
-    const { tab } = await withProvider(portal, 'b2c');
-    await tab.goto('/');
-    await submitProviderForm(tab, 'nobody@example.com');
-    await tab.waitForURL('**/UnauthorizedIntegration');
-    await tab.getByText('There is no student with this email.').waitFor();
-    expect(
-      (await cookieNames(tab)).filter((name) => /authorization|session$/.test(name) && !name.startsWith('_')),
-    ).toEqual([]);
-  });
-
-  test('offers to try again when the provider cannot be reached', async ({ portal }) => {
+  test('gets over all that goes wrong on the way in, lets out at the provider too, and tells an account without a student', async ({
+    portal,
+  }) => {
     portal.allow(/Failed to load resource/);
     const { provider, tab } = await withProvider(portal, 'b2c');
+
+    // The provider cannot be reached: it can be tried again.
     provider.setDown(true);
     await tab.goto('/');
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
     provider.setDown(false);
     await tab.getByRole('button', { name: /again|retry/i }).click();
-    await waitForProviderForm(tab);
-  });
 
-  test('leads to /Error when the server fails after the provider let the student in, and keeps that', async ({
-    portal,
-  }) => {
-    portal.allow(/Failed to load resource/);
-    const { tab } = await withProvider(portal, 'b2c');
-    await tab.goto('/');
+    // The student cancelled there: the portal waits for a press.
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
+    await tab.getByRole('button', { name: 'Sign in again' }).click();
+
+    // The server fails after the provider let the student in, which is kept.
+    await waitForProviderForm(tab);
     portal.backend.faults.fail('Account/AzureADGetUserInfo', { kind: 'status', status: 500 });
     await submitProviderForm(tab, 'mei@example.com');
     await tab.waitForURL('**/Error');
@@ -600,34 +606,20 @@ describe('the portal', () => {
     portal.backend.faults.clear();
     await tab.getByRole('link', { name: 'Back' }).click();
     await dashboard(tab);
-  });
 
-  test('b2c: logging out ends the session at the provider too', async ({ portal }) => {
-    const { tab } = await withProvider(portal, 'b2c');
-    await tab.goto('/');
-    await submitProviderForm(tab, 'mei@example.com');
-    await dashboard(tab);
+    // Logging out ends the session at the provider too, which shows its form.
     await openMore(tab);
     await tab.getByRole('button', { name: 'Log out' }).click();
     await waitForProviderForm(tab);
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
-  });
 
-  test('links an account: to the provider with the hint for Google, and back to /RedirectView', async ({ portal }) => {
-    const { provider, tab } = await withProvider(portal, 'b2c');
-    await tab.goto('/Profile');
-    await submitProviderForm(tab, 'mei@example.com');
-    const asked = tab.waitForRequest((request) => request.url().startsWith(`${provider.url}/auth?`));
-    await tab.getByRole('button', { name: 'Link Google' }).click();
-    const { searchParams } = new URL((await asked).url());
-    expect(searchParams.get('domain_hint')).toBe('google.com');
-    expect(searchParams.get('redirect_uri')).toBe(`${portal.url}/RedirectView`);
-    // The provider knows the student, and sends the browser back at once.
-    await tab.getByRole('heading', { name: 'Your account is linked' }).waitFor();
-    expect(portal.bodies('Profile/LinkStudentAccount')).toEqual([{ EmailAddress: 'mei@example.com' }]);
-    expect(new URL(tab.url()).search).toBe('');
-    await tab.getByRole('button', { name: 'Go to dashboard' }).click();
-    await dashboard(tab);
+    // An account without a student is sent to the integration page.
+    await submitProviderForm(tab, 'nobody@example.com');
+    await tab.waitForURL('**/UnauthorizedIntegration');
+    await tab.getByText('There is no student with this email.').waitFor();
+    expect(
+      (await cookieNames(tab)).filter((name) => /authorization|session$/.test(name) && !name.startsWith('_')),
+    ).toEqual([]);
   });
 
   test('renews its token, and signs out when that is refused', async ({ portal }) => {

@@ -1,69 +1,97 @@
 import { PASSWORD } from '@portal/mocks/personas';
-import type { BrowserContext, Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { test, type Portal } from './portal.ts';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from './portal.ts';
 import { holdRequests, untilQuiet } from './requests.ts';
+import { goWithin } from './screens.ts';
 import {
   cookieNames,
   logOut,
-  openWithExpiredSession,
   openMore,
   pathOf,
   storedValue,
   waitForCourses,
   waitForDashboard,
+  waitForPortal,
   waitForProfile,
   signInAs,
 } from './steps.ts';
 
-/** The redirects for every path and state are a table of packages/domain/src/session/route-table.test.ts. */
-describe('a visitor without a session', () => {
-  test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting/101'])(
-    'who opens %s signs in first and then arrives there',
-    async (wanted, { portal }) => {
-      const page = await portal.open();
-      await page.goto(wanted);
-      await page.waitForURL('**/Login');
-      await page.getByRole('link', { name: 'Sign up' }).waitFor();
-      expect(portal.count('Account/CheckAuth')).toBe(0);
-      await signInAs(page, 'mei');
-      await page.waitForURL(`${portal.url}${wanted}`);
-      await page.getByRole('main').waitFor();
-      expect(await page.getByRole('heading', { name: 'Page not found' }).count()).toBe(0);
-    },
-  );
-});
+const articles = (page: Page) => page.getByRole('main').getByRole('article').count();
 
-describe('a student with a session who opens the sign-in page', () => {
-  test('goes to the last page they were on', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '/MyCourseList?from=mail' } });
-    await page.goto('/Login');
-    await page.waitForURL('**/MyCourseList?from=mail');
-  });
+/** Waits until a page that was navigated to has taken the focus, which would close the menu. */
+const waitForFocus = (page: Page) => page.locator('h1:focus').waitFor();
 
-  test('is redirected to the dashboard when the stored path leads out of the portal', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '//evil.example/' } });
-    await page.goto('/Login');
-    await waitForDashboard(page);
-    expect(page.url()).toBe(`${portal.url}/`);
-  });
-});
-
-test('an archived student who signs in arrives at add/buy', async ({ portal }) => {
+/** The redirects for every path and state are tables of packages/domain/src/session (route-table.test.ts, rules.test.ts). */
+test('a student arrives where they wanted to go: after signing in, from the sign-in page, and after their session expired', async ({
+  portal,
+}) => {
+  portal.allow(/status of 401/);
+  const wanted = '/Lesson/101?module=12';
   const page = await portal.open();
-  await page.goto('/Login');
-  await signInAs(page, 'ana');
-  await page.waitForURL('**/AddBuyCourse');
+
+  const signsInFirst = async () => {
+    await page.goto(wanted);
+    await page.waitForURL('**/Login');
+    await page.getByRole('link', { name: 'Sign up' }).waitFor();
+    expect(portal.count('Account/CheckAuth')).toBe(0);
+    await signInAs(page, 'mei');
+    await page.waitForURL(`${portal.url}${wanted}`);
+    await page.getByRole('main').waitFor();
+    expect(await page.getByRole('heading', { name: 'Page not found' }).count()).toBe(0);
+  };
+
+  const goesOnFromTheSignInPage = async () => {
+    await page.goto('/Login');
+    await page.waitForURL(`${portal.url}${wanted}`);
+    await waitForPortal(page);
+    await untilQuiet(page);
+  };
+
+  const findsItExpiredInTheMiddle = async () => {
+    // What is found expired is the navigation, not a request of this page.
+    await goWithin(page, '/MyPackages');
+    await page.getByRole('article').first().waitFor();
+    await untilQuiet(page);
+    expect(portal.count('Account/CheckAuth')).toBe(1);
+    portal.backend.tokens.clear();
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await saysExpired();
+    expect(portal.count('Account/CheckAuth')).toBe(2);
+    await signInAs(page, 'mei');
+    await page.waitForURL('**/MyCourseList');
+    await expect.poll(() => articles(page)).toBe(8);
+  };
+
+  const findsItExpiredAtFirst = async () => {
+    portal.backend.tokens.clear();
+    await page.reload();
+    await saysExpired();
+    expect(await storedValue(page, 'lastPath')).toBe('/MyCourseList');
+  };
+
+  const saysExpired = async () => {
+    await page.waitForURL('**/Login');
+    await page.getByText('User login has expired', { exact: true }).waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+  };
+
+  await signsInFirst();
+  await goesOnFromTheSignInPage();
+  await findsItExpiredInTheMiddle();
+  await findsItExpiredAtFirst();
 });
 
-describe('signing in', () => {
-  test('Enter with an empty field moves focus there and sends nothing; Enter with both signs in', async ({
-    portal,
-  }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    const userName = page.getByLabel('User name or email');
-    const password = page.getByLabel('Password', { exact: true });
+test('the sign-in form: what is missing, what is wrong, what comes too late, Enter, a double click, and where an answer leads', async ({
+  portal,
+}) => {
+  const page = await portal.open({ localStorage: { ShowInfoModal: 'false' } });
+  await page.goto('/Login');
+  const userName = page.getByLabel('User name or email');
+  const password = page.getByLabel('Password', { exact: true });
+  const signIns = () => portal.count('Account/Login');
+
+  const missesAField = async () => {
     await expect
       .poll(() => page.getByRole('link', { name: 'Sign up' }).getAttribute('href'))
       .toMatch(/\/Registration\?isMobile=true$/);
@@ -75,137 +103,145 @@ describe('signing in', () => {
     await password.fill(PASSWORD);
     await password.press('Enter');
     await expect.poll(() => userName.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(portal.count('Account/Login')).toBe(0);
-    await userName.fill('mei@example.com');
-    await password.press('Enter');
-    await waitForDashboard(page);
-    expect(portal.calls.find(({ path }) => path === 'Account/Login')?.body).toEqual({
-      UserName: 'mei@example.com',
-      Password: PASSWORD,
-    });
-  });
+    expect(signIns()).toBe(0);
+  };
 
-  test('a wrong password shows the server’s message and keeps what was typed', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
+  /** The server's message is shown, and what was typed is kept. */
+  const isWrong = async () => {
     await signInAs(page, 'mei', 'wrong');
     await page.getByRole('alert').getByText('The user name or password is incorrect.').waitFor();
-    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
+    expect(await userName.inputValue()).toBe('mei');
+    expect(await password.inputValue()).toBe('wrong');
     expect(pathOf(page)).toBe('/Login');
     expect(await cookieNames(page)).toEqual([]);
-  });
-});
+  };
 
-describe('at the wrong moment', () => {
-  test('logging out while courses are loading ends at sign-in, and the late answer changes nothing', async ({
-    portal,
-  }) => {
-    const page = await portal.openSignedIn();
-    const courses = await holdRequests(page, '**/api/Course/PagedStudentCourse', { answered: true });
-    await page.goto('/');
+  /** An answer that comes after the form was left signs nobody in. */
+  const isAnsweredTooLate = async () => {
+    const answer = await holdRequests(page, '**/api/Account/Login', { answered: true });
+    await signInAs(page, 'mei');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).waitFor();
+    answer.open();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(pathOf(page)).toBe('/Login');
+    expect(await cookieNames(page)).toEqual([]);
+  };
+
+  const signsInByEnter = async () => {
+    await userName.fill('mei@example.com');
+    await password.fill(PASSWORD);
+    await password.press('Enter');
     await waitForDashboard(page);
-    await logOut(page);
-    courses.open();
-    await signInAs(page, 'quin');
-    await waitForDashboard(page, 'Quin');
-    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
-  });
+    expect(portal.bodies('Account/Login').at(-1)).toEqual({ UserName: 'mei@example.com', Password: PASSWORD });
+  };
 
-  test('logging out while the session is being checked again is final', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn();
-    await page.goto('/Profile');
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
-    const check = await holdRequests(page, '**/api/Account/CheckAuth', { answered: true });
-    const answered = page.waitForResponse('**/api/Account/CheckAuth');
-    await page.getByRole('link', { name: 'Courses' }).click();
-    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
-    // A page that is drawn now takes the focus, which closes the menu.
-    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-    await logOut(page);
-    check.open();
-    await (await answered).finished();
-    // One more call, so that the portal has processed the late response.
-    await signInAs(page, 'mei', 'wrong');
-    await page.getByRole('alert').getByText('incorrect').waitFor();
-    expect(pathOf(page)).toBe('/Login');
-    expect(await cookieNames(page)).toEqual([]);
-  });
-
-  test('a double click on Sign in signs in once', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const signsInOnceByADoubleClick = async () => {
+    const before = signIns();
+    await userName.fill('mei');
+    await password.fill(PASSWORD);
     const login = await holdRequests(page, '**/api/Account/Login');
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
-    await expect.poll(() => portal.count('Account/Login')).toBe(1);
+    await expect.poll(signIns).toBe(before + 1);
     login.open();
     await waitForDashboard(page);
-    expect(portal.count('Account/Login')).toBe(1);
-  });
-});
+    expect(signIns()).toBe(before + 1);
+  };
 
-describe('the cookies', () => {
-  test('are those of the contract after signing in: path /, Lax, gone with the browser', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
+  /** A response with only a URL leads there (contract 1.5). */
+  const isSentElsewhere = async () => {
+    await page.route('**/api/Account/Login', (route) =>
+      route.fulfill({ json: { IsSuccess: true, Value: { RedirectUrl: '/Registration', AccountInformation: null } } }),
+    );
     await signInAs(page, 'mei');
-    await waitForDashboard(page);
-    const cookies = await page.context().cookies();
-    const [token] = portal.backend.tokens.keys();
-    expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
-      session: 'true',
-      authorizationToken: token,
-      authorizationType: 'Basic',
-      IsShowBumpPage: 'false',
-    });
-    for (const cookie of cookies) {
-      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', expires: -1, secure: false, httpOnly: false });
-    }
-  });
-
-  test('hold the second token and the flag of the bump page when the server sends them', async ({ portal }) => {
-    const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
-    if (!bea) throw new Error('the mock backend has no bea');
-    bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
-    const page = await portal.open();
-    await page.goto('/Login');
-    await signInAs(page, 'bea');
-    await waitForDashboard(page, 'Bea');
-    const cookies = await page.context().cookies();
-    const value = (name: string) => cookies.find((one) => one.name === name)?.value;
-    expect(decodeURIComponent(value('jwtToken') ?? '')).toBe('jwt; with = signs');
-    expect(value('IsShowBumpPage')).toBe('true');
-    await logOut(page);
+    await page.getByRole('heading', { name: 'Registration' }).waitFor();
+    expect(pathOf(page)).toBe('/Registration');
     expect(await cookieNames(page)).toEqual([]);
-  });
+  };
+
+  await missesAField();
+  await isWrong();
+  await isAnsweredTooLate();
+  await signsInByEnter();
+  await logOut(page);
+  await signsInOnceByADoubleClick();
+  await logOut(page);
+  // An archived student arrives at add/buy.
+  await signInAs(page, 'ana');
+  await page.waitForURL('**/AddBuyCourse');
+  await waitForFocus(page);
+  await logOut(page);
+  await isSentElsewhere();
 });
 
-test('the session token is in its cookie and in the Authorization header, and nowhere else', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  const cookies = await page.context().cookies();
-  const token = decodeURIComponent(cookies.find(({ name }) => name === 'authorizationToken')?.value ?? '');
-  expect(token).not.toBe('');
+test('a session is in the cookies of the contract and nowhere else, until it ends here and on the server', async ({
+  portal,
+}) => {
+  portal.student('bea').session = { AuthorizationJwtToken: 'jwt; with = signs' };
+  const page = await portal.open();
+  const valueOf = async (name: string) => {
+    const found = (await page.context().cookies()).find((one) => one.name === name);
+    return found && decodeURIComponent(found.value);
+  };
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('request', (request) => {
     const { authorization: _authorization, cookie: _cookie, ...headers } = request.headers();
     seen.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
   });
-  await page.goto('/');
+  await page.goto('/Login');
+
+  // The second token and the flag of the bump page, when the server sends them.
+  await signInAs(page, 'bea');
+  await waitForDashboard(page, 'Bea');
+  expect(await valueOf('jwtToken')).toBe('jwt; with = signs');
+  expect(await valueOf('IsShowBumpPage')).toBe('true');
+  await logOut(page);
+  expect(await cookieNames(page)).toEqual([]);
+  await expect.poll(() => portal.backend.tokens.size).toBe(0);
+
+  // Path /, Lax, gone with the browser.
+  await signInAs(page, 'mei');
   await waitForCourses(page);
+  const cookies = await page.context().cookies();
+  const [token = ''] = portal.backend.tokens.keys();
+  expect(token).not.toBe('');
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
+    session: 'true',
+    authorizationToken: token,
+    authorizationType: 'Basic',
+    IsShowBumpPage: 'false',
+  });
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', expires: -1, secure: false, httpOnly: false });
+  }
+
+  // Besides the cookie only the Authorization header has the token.
   await page.getByRole('main').locator('a[href="/MyCourseList"]').click();
   await page.getByText('IELTS General: letters').waitFor();
+  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
   const places = await page.evaluate(() => [
     document.documentElement.outerHTML,
     JSON.stringify(localStorage),
     JSON.stringify(sessionStorage),
     location.href,
   ]);
+  expect(seen.length).toBeGreaterThan(20);
   expect([...seen, ...places].filter((one) => one.includes(token))).toEqual([]);
+
+  // It ends here and on the server, and Back does not show the student's pages again.
+  await logOut(page);
+  expect(await cookieNames(page)).toEqual([]);
+  await expect.poll(() => portal.backend.tokens.has(token)).toBe(false);
+  const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${token}` },
+  });
+  expect(status).toBe(401);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.getByText('Mei').count()).toBe(0);
 });
 
 /** What an earlier visit may have left: every key of the portal, and what a student typed (docs/security.md). */
@@ -248,15 +284,36 @@ const STAYS = [
   'zoneKept',
 ];
 
-describe('logging out', () => {
-  test('leaves on the device what is about the device, and nothing that the student wrote or saw', async ({
-    portal,
-  }) => {
-    const page = await portal.openSignedIn('mei', { localStorage: LEFT_BEHIND });
-    await page.goto('/');
-    await waitForDashboard(page);
-    await page.evaluate(() => sessionStorage.setItem('profileDraft', '{"studentId":7001}'));
+test('logging out leaves nothing of the student, whatever is still to be answered, to the device or to the next student', async ({
+  portal,
+}) => {
+  portal.allow(/status of 401/, /Failed to load resource/);
+  const page = await portal.openSignedIn('mei', { localStorage: LEFT_BEHIND });
+  await page.goto('/Profile');
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('profileDraft', '{"studentId":7001}'));
+
+  const isFinalWhileTheSessionIsChecked = async () => {
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
+    const check = await holdRequests(page, '**/api/Account/CheckAuth', { answered: true });
+    const answered = page.waitForResponse('**/api/Account/CheckAuth');
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await waitForFocus(page);
     await logOut(page);
+    await leavesOnlyWhatIsAboutTheDevice();
+    check.open();
+    await (await answered).finished();
+    // One more call, so that the portal has processed the late response.
+    await signInAs(page, 'mei', 'wrong');
+    await page.getByRole('alert').getByText('incorrect').waitFor();
+    expect(pathOf(page)).toBe('/Login');
+    expect(await cookieNames(page)).toEqual([]);
+    portal.backend.faults.clear();
+  };
+
+  const leavesOnlyWhatIsAboutTheDevice = async () => {
     const { cookies, local, tab } = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: Object.keys(localStorage).toSorted(),
@@ -264,146 +321,111 @@ describe('logging out', () => {
     }));
     expect({ cookies, tab }).toEqual({ cookies: '', tab: [] });
     expect(local.filter((key) => !STAYS.includes(key))).toEqual([]);
-  });
+  };
 
-  test('ends the session here and on the server, and Back does not show the dashboard again', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    await signInAs(page, 'mei');
-    await waitForDashboard(page);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
-    expect(portal.backend.tokens.has(decodeURIComponent(token))).toBe(true);
-    await page.getByRole('link', { name: 'See all' }).click();
-    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-
+  /** Neither what the last student was shown nor what comes late for them. */
+  const showsTheNextStudentNothing = async () => {
+    const courses = '**/api/Course/PagedStudentCourse';
+    const signInToCourses = async (userName: string) => {
+      const before = portal.count('Course/PagedStudentCourse');
+      await signInAs(page, userName);
+      await page.waitForURL('**/MyCourseList');
+      await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+      await waitForFocus(page);
+      await expect.poll(() => portal.count('Course/PagedStudentCourse')).toBeGreaterThan(before);
+    };
+    await signInToCourses('mei');
+    await expect.poll(() => articles(page)).toBe(8);
     await logOut(page);
-    expect(await cookieNames(page)).toEqual([]);
-    await expect.poll(() => portal.backend.tokens.has(decodeURIComponent(token))).toBe(false);
-    const Authorization = `Basic ${decodeURIComponent(token)}`;
-    const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
-      method: 'POST',
-      headers: { Authorization },
-    });
-    expect(status).toBe(401);
-
-    await page.goBack();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await page.getByText('Mei').count()).toBe(0);
-  });
-
-  test('the next student sees nothing of the last one', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/');
+    const late = await holdRequests(page, courses, { answered: true });
+    await signInToCourses('mei');
     await logOut(page);
-    const courses = await holdRequests(page, '**/api/Course/PagedStudentCourse');
-    await signInAs(page, 'quin');
-    await waitForDashboard(page, 'Quin');
-    expect(await page.getByRole('article').filter({ hasText: 'IELTS' }).count()).toBe(0);
-    courses.open();
-    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
+    late.open();
+    const own = await holdRequests(page, courses);
+    await signInToCourses('quin');
+    expect(await articles(page)).toBe(0);
+    own.open();
+    await expect.poll(() => articles(page)).toBe(1);
     // Messages are switched off for this student.
     expect(await page.getByRole('link', { name: 'Messages' }).count()).toBe(0);
-  });
+  };
 
-  test('works although the server does not', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await portal.openSignedIn();
-    await page.goto('/');
-    await waitForDashboard(page);
-    portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
-    await logOut(page);
-    expect(await cookieNames(page)).toEqual([]);
-  });
-});
-
-test('an answer to signing in that comes after the form was left signs nobody in', async ({ portal }) => {
-  const page = await portal.open();
-  await page.goto('/Login');
-  const answer = await holdRequests(page, '**/api/Account/Login', { answered: true });
-  await signInAs(page, 'mei');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('button', { name: 'Send reset link' }).waitFor();
-  answer.open();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(pathOf(page)).toBe('/Login');
+  await isFinalWhileTheSessionIsChecked();
+  await showsTheNextStudentNothing();
+  // It works although the server does not.
+  portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
+  await logOut(page);
   expect(await cookieNames(page)).toEqual([]);
 });
 
-describe('an expired token', () => {
-  test('redirects to sign-in, which says so', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn();
-    portal.backend.tokens.clear();
-    await page.goto('/MyCourseList');
-    await page.waitForURL('**/Login');
-    await page.getByText('User login has expired', { exact: true }).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    expect(await storedValue(page, 'lastPath')).toBe('/MyCourseList');
-  });
+test('two tabs are signed out together, and show one student, whoever signed in', async ({ portal }) => {
+  portal.allow(/status of 401/);
+  const first = await portal.openSignedIn();
+  const second = await first.context().newPage();
+  const both = [first, second];
 
-  test('that is found in the middle of a visit redirects there too, and back after signing in', async ({ portal }) => {
-    const page = await openWithExpiredSession(portal);
-    expect(portal.count('Account/CheckAuth')).toBe(2);
-    expect(await cookieNames(page)).toEqual([]);
-    await signInAs(page, 'mei');
-    await page.waitForURL('**/MyCourseList');
-    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(8);
-  });
-});
-
-describe('two tabs', () => {
-  async function twoTabs(portal: Portal): Promise<{ first: Page; second: Page }> {
-    const first = await portal.openSignedIn();
-    const context: BrowserContext = first.context();
-    const second = await context.newPage();
-    await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
+  /** Waits until the pages are there, and all their requests are answered: later ones are effects of the test. */
+  const waitForPages = async () => {
     await waitForProfile(first);
     await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
-    // All requests of the loading pages have been answered: later ones are effects of the test.
-    await Promise.all([untilQuiet(first), untilQuiet(second)]);
-    return { first, second };
-  }
+    await Promise.all(both.map(untilQuiet));
+  };
 
-  test('are signed out together', async ({ portal }) => {
-    const { first, second } = await twoTabs(portal);
-    await openMore(first);
-    await first.getByRole('button', { name: 'Log out' }).click();
-    await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
-    for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await cookieNames(second)).toEqual([]);
-    expect(portal.count('Account/Logout')).toBe(1);
-  });
+  const areAtSignIn = async () => {
+    await Promise.all(both.map((page) => page.waitForURL('**/Login')));
+    for (const page of both) await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  };
 
-  test('are signed out together when the session is found expired', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const { first, second } = await twoTabs(portal);
-    portal.backend.tokens.clear();
-    await first.getByRole('link', { name: 'Courses' }).click();
-    await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
-    for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    // No credential: it goes with a log-out (contract 4.5).
-    expect(await cookieNames(first)).toEqual(['helpInformation']);
-  });
+  /** A tab that asks to sign in takes up the session of the other one. */
+  const signInAgain = async () => {
+    // Both arrive at a third page, whichever of them was the last to keep its own.
+    await first.evaluate(() => localStorage.setItem('lastPath', '/MyPackages'));
+    await signInAs(first, 'mei');
+    for (const page of both) {
+      await page.waitForURL('**/MyPackages');
+      await page.getByRole('heading', { name: 'My packages', level: 1 }).waitFor();
+    }
+  };
 
-  test('show one student: when another signs in, both are theirs', async ({ portal }) => {
-    const { first, second } = await twoTabs(portal);
-    await second.goto('/ProceedLogin/enter-quin');
-    await waitForDashboard(second, 'Quin');
-    await waitForDashboard(first, 'Quin');
-    expect(pathOf(first)).toBe('/');
-  });
+  await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
+  await waitForPages();
+  await openMore(first);
+  await first.getByRole('button', { name: 'Log out' }).click();
+  await areAtSignIn();
+  expect(await cookieNames(second)).toEqual([]);
+  expect(portal.count('Account/Logout')).toBe(1);
 
-  test('that do not hear of each other send nothing in another student’s name', async ({ portal }) => {
-    const { first, second } = await twoTabs(portal);
-    await second.addInitScript(() => (BroadcastChannel.prototype.postMessage = () => undefined));
-    await second.goto('/ProceedLogin/enter-quin');
-    await waitForDashboard(second, 'Quin');
-    const quin = portal.student('quin').account.UserId;
-    const before = portal.calls.length;
-    await first.getByRole('link', { name: 'Courses' }).click();
-    await waitForDashboard(first, 'Quin');
-    const bodies = portal.calls.slice(before).map(({ body }) => JSON.stringify(body));
-    expect(bodies.filter((body) => /StudentUserId/.test(body) && !body.includes(String(quin)))).toEqual([]);
-  });
+  // So they are when the session is found expired.
+  await signInAgain();
+  await goWithin(first, '/Profile');
+  await goWithin(second, '/Help');
+  await waitForPages();
+  portal.backend.tokens.clear();
+  await first.getByRole('link', { name: 'Courses' }).click();
+  await areAtSignIn();
+  // No credential: it goes with a log-out (contract 4.5).
+  expect(await cookieNames(first)).toEqual(['helpInformation']);
+
+  // A tab that does not hear that another student signs in sends nothing in their name.
+  await signInAgain();
+  await goWithin(first, '/Profile');
+  await waitForProfile(first);
+  await untilQuiet(first);
+  await second.addInitScript(() => (BroadcastChannel.prototype.postMessage = () => undefined));
+  await second.goto('/ProceedLogin/enter-quin');
+  await waitForDashboard(second, 'Quin');
+  const quin = portal.student('quin').account.UserId;
+  const before = portal.calls.length;
+  await first.getByRole('link', { name: 'Courses' }).click();
+  await waitForDashboard(first, 'Quin');
+  const bodies = portal.calls.slice(before).map(({ body }) => JSON.stringify(body));
+  expect(bodies.filter((body) => /StudentUserId/.test(body) && !body.includes(String(quin)))).toEqual([]);
+
+  // One that hears of it is theirs at once.
+  await goWithin(second, '/Help');
+  await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+  await first.goto('/ProceedLogin/enter-mei');
+  await waitForDashboard(first);
+  await waitForDashboard(second);
+  expect(pathOf(second)).toBe('/');
 });

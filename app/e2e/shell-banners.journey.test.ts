@@ -1,7 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { DESKTOP, test } from './portal.ts';
+import { expect } from 'vitest';
+import { test } from './portal.ts';
+import { goWithin } from './screens.ts';
 import { pathOf, storedValue } from './steps.ts';
+
+/** A wide screen, where packages are bought. */
+const SCREEN = { width: 1280, height: 800 };
 
 const MAINTENANCE = { Enable: true, Dates: 'Sat 28/11/2026', StartTime: '22:00', EndTime: '23:30' };
 
@@ -13,11 +17,23 @@ const MOVING = 'We’re moving to a new platform';
 const NEWS = 'News from your school';
 const INACTIVE = 'Your account isn’t active';
 
-test('what was dismissed stays hidden, until the school publishes something else', async ({ portal }) => {
+test('the banners after the first are shown on demand, and what was dismissed stays hidden until the school publishes something else', async ({
+  portal,
+}) => {
   Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
   const page = await portal.openSignedIn('mira');
   await page.goto('/Profile');
+  await banner(page, PLANNED).waitFor();
+  expect(await banner(page, MOVING).count()).toBe(0);
+  await page.getByRole('button', { name: '2 more notices' }).click();
+  await banner(page, MOVING).waitFor();
+  await banner(page, NEWS).waitFor();
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await banner(page, MOVING).waitFor({ state: 'detached' });
+  await banner(page, PLANNED).waitFor();
+
+  // The next takes the place of one that was dismissed.
   for (const name of [PLANNED, MOVING, NEWS]) {
     await dismiss(page, name).click();
     await banner(page, name).waitFor({ state: 'detached' });
@@ -37,22 +53,9 @@ test('what was dismissed stays hidden, until the school publishes something else
   await banner(page, PLANNED).getByText('22:00 to 23:45 AEDT').waitFor();
 });
 
-test('the banners after the first are shown on demand', async ({ portal }) => {
-  Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
-  portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
-  const page = await portal.openSignedIn('mira');
-  await page.goto('/Profile');
-  await banner(page, PLANNED).waitFor();
-  expect(await banner(page, MOVING).count()).toBe(0);
-  await page.getByRole('button', { name: '2 more notices' }).click();
-  await banner(page, MOVING).waitFor();
-  await banner(page, NEWS).waitFor();
-  await page.getByRole('button', { name: 'Show less' }).click();
-  await banner(page, MOVING).waitFor({ state: 'detached' });
-  await banner(page, PLANNED).waitFor();
-});
-
-test('a banner leaves the notifications the rest of the window, and gives it back', async ({ portal }) => {
+test('an active student’s banner leaves the notifications the rest of the window, and a live class for a larger package leads to one', async ({
+  portal,
+}) => {
   Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   const page = await portal.openSignedIn();
   await page.goto('/Notification');
@@ -64,44 +67,14 @@ test('a banner leaves the notifications the rest of the window, and gives it bac
   await expect.poll(reservedHeight).toBeGreaterThanOrEqual(shown);
   await expect.poll(height).toBe(844 - (await reservedHeight()) - 54 - 67 - 36);
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
+  // And gives it back.
   await dismiss(page, PLANNED).click();
   await expect.poll(height).toBe(844 - 54 - 67 - 36);
   // Only inactive students see the upgrade banner, so no request is sent for others.
   expect(portal.count('Sidebar/GetSidebarSettings')).toBe(0);
-});
 
-describe('an inactive student', () => {
-  test('is offered packages on a desktop only', async ({ portal }) => {
-    const phone = await portal.openSignedIn('ivo');
-    await phone.goto('/Profile');
-    await banner(phone, INACTIVE).getByText('desktop or laptop only').waitFor();
-    expect(await banner(phone, INACTIVE).getByRole('link').count()).toBe(0);
-
-    const desktop = await portal.openSignedIn('ivo', DESKTOP);
-    await desktop.goto('/Profile');
-    await banner(desktop, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
-    await desktop.waitForURL('**/AddBuyCourse');
-    // Not on a desktop either, where the school hides upgrading.
-    portal.backend.sidebar.HideUpgradePackage = true;
-    await desktop.reload();
-    await banner(desktop, INACTIVE).getByText('Student Support').waitFor();
-    expect(await banner(desktop, INACTIVE).getByRole('link').count()).toBe(0);
-    expect(await desktop.getByText('desktop or laptop').count()).toBe(0);
-  });
-
-  test('is offered packages when the setting that hides them cannot be fetched', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    portal.backend.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
-    const page = await portal.openSignedIn('ivo', DESKTOP);
-    await page.goto('/Profile');
-    await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).waitFor();
-    expect(pathOf(page)).toBe('/Profile');
-  });
-});
-
-test('a live class for a larger package leads to one', async ({ portal }) => {
-  const page = await portal.openSignedIn('mei', DESKTOP);
-  await page.goto('/');
+  await page.setViewportSize(SCREEN);
+  await goWithin(page, '/');
   const week = page.getByRole('region', { name: 'Live classes and meetings' });
   // The class is in three days.
   await week.getByRole('tab').nth(3).click();
@@ -109,4 +82,29 @@ test('a live class for a larger package leads to one', async ({ portal }) => {
   const dialog = page.getByRole('dialog', { name: 'Mock test clinic' });
   await dialog.getByText('Not available for your package').waitFor();
   await dialog.getByRole('link', { name: 'Upgrade package' }).waitFor();
+});
+
+test('an inactive student is offered packages on a desktop only, as the school’s setting says, or when it cannot be fetched', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('ivo');
+  await page.goto('/Profile');
+  await banner(page, INACTIVE).getByText('desktop or laptop only').waitFor();
+  expect(await banner(page, INACTIVE).getByRole('link').count()).toBe(0);
+  await page.setViewportSize(SCREEN);
+  await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
+  await page.waitForURL('**/AddBuyCourse');
+
+  // Not on a desktop either, where the school hides upgrading.
+  portal.backend.sidebar.HideUpgradePackage = true;
+  await page.reload();
+  await banner(page, INACTIVE).getByText('Student Support').waitFor();
+  expect(await banner(page, INACTIVE).getByRole('link').count()).toBe(0);
+  expect(await page.getByText('desktop or laptop').count()).toBe(0);
+
+  portal.allow(/Failed to load resource/);
+  portal.backend.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
+  await page.reload();
+  await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).waitFor();
+  expect(pathOf(page)).toBe('/AddBuyCourse');
 });

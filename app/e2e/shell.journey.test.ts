@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
 import { untilQuiet } from './requests.ts';
-import { openMore, pathOf, waitForDashboard, waitForProfile, signInAs } from './steps.ts';
+import { goWithin } from './screens.ts';
+import { openMore, pathOf, signInAs, waitForDashboard, waitForProfile } from './steps.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -11,40 +12,31 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 describe('the back arrow', () => {
-  test('leads to the dashboard after a deep link that went through sign-in', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/MyCourseList');
-    await signInAs(page, 'mei');
-    await heading(page, 'Courses').waitFor();
-    await back(page).click();
-    await waitForDashboard(page);
-  });
-
-  test('leads to the dashboard after a search on the page that was opened', async ({ portal }) => {
-    const page = await portal.openSignedIn();
+  test('leads to the dashboard from the page that was opened, and else to the previous page, in and out of the document', async ({
+    portal,
+  }) => {
+    const page = await portal.open(DESKTOP);
+    // A deep link that went through sign-in, and a search: neither is a page of its own.
     await page.goto('/Event');
+    await signInAs(page, 'mei');
+    await heading(page, 'Events').waitFor();
     await page.getByRole('searchbox').fill('pte');
     await page.waitForURL('**/Event?q=pte');
     await back(page).click();
     await waitForDashboard(page);
-  });
 
-  test('returns to the previous page, also after a reload', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', DESKTOP);
-    await page.goto('/Profile');
-    await menu(page).getByRole('link', { name: 'Courses' }).click();
-    await heading(page, 'Courses').waitFor();
-    await page.reload();
-    await back(page).click();
-    await heading(page, 'Profile').waitFor();
-  });
-
-  test('returns to the page before an address was typed', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/Profile');
+    // To the page before an address was typed.
+    await goWithin(page, '/Profile');
     await heading(page, 'Profile').waitFor();
     await page.goto('/MyCourseList');
     await heading(page, 'Courses').waitFor();
+    await back(page).click();
+    await heading(page, 'Profile').waitFor();
+
+    // To the previous page, also after a reload.
+    await menu(page).getByRole('link', { name: 'Help' }).click();
+    await heading(page, 'Help').waitFor();
+    await page.reload();
     await back(page).click();
     await heading(page, 'Profile').waitFor();
   });
@@ -52,13 +44,15 @@ describe('the back arrow', () => {
   test('is hidden on an archived student’s first page, and leads there from the others', async ({ portal }) => {
     const page = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await page.goto('/Profile');
+    await heading(page, 'Profile').waitFor();
     await back(page).click();
     await page.waitForURL('**/AddBuyCourse');
-    await page.goto('/AddBuyCourse');
+    await heading(page, 'Profile').waitFor({ state: 'detached' });
     await menu(page).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(page).count()).toBe(1);
 
-    const direct = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
+    // In a tab that opens with it.
+    const direct = await page.context().newPage();
     await direct.goto('/AddBuyCourse');
     await menu(direct).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(direct).count()).toBe(0);
@@ -89,22 +83,6 @@ test('a message that comes during the visit is marked, until it has been read', 
   await menu(page).getByRole('link', { name: 'Courses' }).click();
   await tool(page, 'Messages').waitFor();
   expect(portal.count('Message/IsHasUnreadMessage')).toBe(3);
-});
-
-test('the logo is the account’s own, else the school’s, as far as it may be followed', async ({ portal }) => {
-  const { account } = portal.student('max');
-  Object.assign(portal.backend.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
-  const page = await portal.openSignedIn('max', DESKTOP);
-  const logo = () => menu(page).locator('img').first().getAttribute('src');
-  for (const [sent, shown] of [
-    ['/school/icons/oet.svg', '/school/icons/oet.svg'],
-    ['javascript:alert(1)', '/school/icons/logo.svg'],
-    [null, '/school/icons/logo.svg'],
-  ] as const) {
-    account.MainLogo = sent;
-    await page.goto('/Profile');
-    await expect.poll(logo).toBe(portal.url + shown);
-  }
 });
 
 test('a service worker of an earlier portal is removed', async ({ portal }) => {
@@ -157,7 +135,9 @@ test('a page’s code, and what it begins with, are prefetched when the student 
 });
 
 /** The entries of each student are a table of packages/domain/src/shell/rules.test.ts; here, that the needed calls are sent. */
-describe('the menu has the entries of this student', () => {
+test('logo and menu are those of this student: of account and school, by locks and flags, and by permissions', async ({
+  portal,
+}) => {
   const EVERY = ['Dashboard', 'Courses', 'Live classes', 'Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment'];
   const TOOLS = ['Notifications', 'Messages'];
 
@@ -169,98 +149,109 @@ describe('the menu has the entries of this student', () => {
     return [...EVERY, ...TOOLS].filter((one) => !entries.includes(one) && !names.includes(one));
   }
 
-  test('by the school’s locks and the server’s flags', async ({ portal }) => {
-    const page = await portal.openSignedIn('max', DESKTOP);
-    await page.goto('/Profile');
-    await expect.poll(() => missing(page)).toEqual([]);
-    for (const flag of Object.values(portal.student('max').menuFlags)) flag.Result = false;
-    await page.reload();
-    await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings']);
-    // Against the contract: the portal counts a lock that is absent as off.
-    Object.assign(portal.backend.setting, { FeatureLock: {} });
-    await page.reload();
-    await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings', 'Events', 'Notifications']);
-    expect(portal.count('Setting/GetStudentPermission')).toBe(0);
-  });
+  const { account, menuFlags } = portal.student('max');
+  const school = portal.backend.setting;
+  Object.assign(school, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
+  account.MainLogo = '/school/icons/oet.svg';
+  const page = await portal.openSignedIn('max', DESKTOP);
+  const logo = () => menu(page).locator('img').first().getAttribute('src');
+  await page.goto('/Profile');
+  await expect.poll(() => missing(page)).toEqual([]);
+  await expect.poll(logo).toBe(`${portal.url}/school/icons/oet.svg`);
 
-  test('by permissions, where access is role-based; without them when they cannot be fetched', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    portal.backend.permissions = ['edit:events'];
-    const page = await portal.openSignedIn('max', DESKTOP);
-    await page.route('**/config.json', (route) => route.fulfill({ json: { roleBasedAccess: true } }));
-    await page.goto('/Profile');
-    await expect.poll(() => missing(page)).toEqual(['Videos', 'Messages']);
-    portal.backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
-    await page.reload();
-    await expect.poll(() => missing(page)).toEqual(['Videos', 'Events', 'Messages']);
-  });
+  // The account’s logo may not be followed: the school’s. The server’s flags hide three entries; and, against the contract,
+  // the portal counts a lock that is absent as off.
+  account.MainLogo = 'javascript:alert(1)';
+  for (const flag of Object.values(menuFlags)) flag.Result = false;
+  const locks = school.FeatureLock;
+  Object.assign(school, { FeatureLock: {} });
+  await page.reload();
+  await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings', 'Events', 'Notifications']);
+  await expect.poll(logo).toBe(`${portal.url}/school/icons/logo.svg`);
+  expect(portal.count('Setting/GetStudentPermission')).toBe(0);
+
+  // The account has none. Where access is role-based, the entries are those of its permissions.
+  account.MainLogo = null;
+  for (const flag of Object.values(menuFlags)) flag.Result = true;
+  Object.assign(school, { FeatureLock: locks });
+  portal.backend.permissions = ['edit:events'];
+  await page.route('**/config.json', (route) => route.fulfill({ json: { roleBasedAccess: true } }));
+  await page.reload();
+  await expect.poll(() => missing(page)).toEqual(['Videos', 'Messages']);
+  await expect.poll(logo).toBe(`${portal.url}/school/icons/logo.svg`);
+
+  // Without them when they cannot be fetched.
+  portal.allow(/Failed to load resource/);
+  portal.backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
+  await page.reload();
+  await expect.poll(() => missing(page)).toEqual(['Videos', 'Events', 'Messages']);
 });
 
-test('on a phone three entries are in the bar, the rest and Log out behind More, which becomes Less', async ({
+test('on a phone three entries are in the bar, the rest behind More, which closes by hand, Tab and Escape; the skip link is seen there and at every width', async ({
   portal,
 }) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
   await menu(page).getByRole('link', { name: 'Live classes' }).waitFor();
   expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Courses', 'Live classes']);
+  const logOut = menu(page).getByRole('button', { name: 'Log out' });
+  const closed = (how: string) => expect.poll(() => logOut.count(), { message: `closed by ${how}` }).toBe(0);
+
   await openMore(page);
   const all = ['Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment', 'Help', 'Profile'];
   expect((await menu(page).getByRole('link').allInnerTexts()).slice(3)).toEqual(all);
-  await menu(page).getByRole('button', { name: 'Log out' }).waitFor();
+  await logOut.waitFor();
   await menu(page).getByRole('button', { name: 'Less' }).click();
-  await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
-});
+  await closed('Less');
 
-describe('the menu behind More', () => {
-  test('closes when the Tab key leads out of it', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/');
-    await openMore(page);
-    await menu(page).getByRole('button', { name: 'Log out' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
-  });
-
-  test('closes on Escape while the focus is elsewhere', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/');
-    await openMore(page);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.keyboard.press('Escape');
-    await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
-  });
-});
-
-test.for([320, 390, 768, 1030, 1280, 1920])('the skip link is seen at %i px', async (width, { portal }) => {
-  const page = await portal.openSignedIn('mei', { viewport: { width, height: 800 } });
-  await page.goto('/MyCourseList');
-  await heading(page, 'Courses').waitFor();
+  // When the Tab key leads out of it.
+  await openMore(page);
+  await logOut.focus();
   await page.keyboard.press('Tab');
-  const topmost = await page.evaluate(() => {
+  await page.keyboard.press('Tab');
+  await closed('Tab');
+
+  // On Escape while the focus is elsewhere.
+  await openMore(page);
+  await logOut.waitFor();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Escape');
+  await closed('Escape');
+
+  await goWithin(page, '/MyCourseList');
+  await heading(page, 'Courses').waitFor();
+  for (const width of [320, 390, 768, 1030, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    // The menu at the side has all entries.
+    if (width > 1024) await menu(page).getByRole('link', { name: 'Profile' }).waitFor();
+    expect(await topmostOfSkipLink(page), `${width} px`).toEqual([
+      'Skip to content',
+      'Skip to content',
+      'Skip to content',
+    ]);
+  }
+});
+
+/** What is seen at three points of what the first press of Tab in a page leads to: its text, where that is not covered. */
+async function topmostOfSkipLink(page: Page): Promise<(string | null | false)[]> {
+  // Out of the page, past its first control.
+  do await page.keyboard.press('Shift+Tab');
+  while ((await page.locator(':focus').count()) > 0);
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
     const link = document.activeElement;
     const { left, top, width: wide, height } = link?.getBoundingClientRect() ?? new DOMRect();
     return [0.1, 0.5, 0.9].map((part) => {
       const seen = document.elementFromPoint(left + wide * part, top + height / 2);
-      return seen === link && link?.textContent;
+      return seen !== null && seen === link && link.textContent;
     });
   });
-  expect(topmost).toEqual(['Skip to content', 'Skip to content', 'Skip to content']);
-});
+}
 
-test('on paper there are no bars and nothing that can only be pressed', async ({ portal }) => {
-  const page = await portal.openSignedIn('mei', { colorScheme: 'dark' });
-  await page.goto('/Lesson/101');
-  await page.getByRole('button', { name: /^Line graphs/ }).waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await menu(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /^(Back|Reset)/ }).count()).toBe(0);
-  const text = page.getByRole('button', { name: /^Line graphs/ });
-  expect(await text.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
-});
-
-test('forced colours show the current page and the chosen tab', async ({ portal }) => {
-  const page = await portal.openSignedIn('mei', DESKTOP);
+test('forced colours show the current page and the chosen tab; on paper there are no bars and nothing that can only be pressed', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('mei', { ...DESKTOP, colorScheme: 'dark' });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/LiveClassList');
   const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -270,4 +261,15 @@ test('forced colours show the current page and the chosen tab', async ({ portal 
   const links = menu(page).getByRole('link');
   const current = links.and(page.locator('[aria-current="page"]'));
   expect(await background(current)).not.toBe(await background(links.filter({ hasText: 'Courses' })));
+
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goWithin(page, '/Lesson/101');
+  const text = page.getByRole('button', { name: /^Line graphs/ });
+  await text.waitFor();
+  await menu(page).getByRole('button', { name: 'More', exact: true }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await menu(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Back|Reset)/ }).count()).toBe(0);
+  expect(await text.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
 });

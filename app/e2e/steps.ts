@@ -131,7 +131,7 @@ export async function doublePress(page: Page, { x, y, apart }: { x: number; y: n
     [1, 0],
     [2, apart],
   ] as const) {
-    await new Promise((due) => setTimeout(due, begin + later - Date.now()));
+    await new Promise((due) => setTimeout(due, Math.max(0, begin + later - Date.now())));
     for (const type of ['mousePressed', 'mouseReleased'] as const) {
       const timestamp = (begin + later) / 1000;
       await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount, timestamp });

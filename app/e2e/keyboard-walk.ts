@@ -1,15 +1,4 @@
-import { paths, studentScreens } from '@portal/domain/screens';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { patience } from './cpu-slowdown.ts';
-import { test } from './portal.ts';
-import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
-import { openMore, waitForPortal } from './steps.ts';
-
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** More presses than any page has controls. */
 const LIMIT = 250;
@@ -65,14 +54,20 @@ function isBackwards(from: FocusedControl['place'], to: FocusedControl['place'])
   return !!from && !!to && to.right <= from.left && to.bottom <= from.bottom;
 }
 
-/** Presses a key until focus leaves the page: the controls of which nothing was seen, and those that came too late. */
+/** Presses Tab until focus leaves the page: the controls of which nothing was seen, and those that came too late. */
 async function faultsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const found: string[] = [];
   let last: FocusedControl | null = null;
+  // The keys stay down, as when they are held to go through a page: half of the messages to the browser.
+  const keys = key.split('+');
+  for (const held of keys.slice(0, -1)) await page.keyboard.down(held);
   for (let presses = 0; presses < LIMIT; presses += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.down('Tab');
     const control = await focusedControl(page);
-    if (!control) return found;
+    if (!control) {
+      for (const held of keys.toReversed()) await page.keyboard.up(held);
+      return found;
+    }
     if (!control.seen) found.push(`${key}, not seen: ${control.name}`);
     if (key === 'Tab' && isBackwards(last?.place ?? null, control.place))
       found.push(`${last?.name} is before: ${control.name}`);
@@ -81,60 +76,27 @@ async function faultsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]>
   throw new Error(`${page.url()}: ${key} does not come to an end.`);
 }
 
-/** Back from the heading to the first control; then through the whole page, and back again. */
-async function walk(page: Page): Promise<string[]> {
+/**
+ * The controls of a page that focus does not show, or reaches too late: back from the heading to the first one; then
+ * through the whole page, and back again (WCAG 2.2, 2.4.11, 2.4.3 and 2.1.2).
+ */
+export async function walk(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const key of ['Shift+Tab', 'Tab', 'Shift+Tab'] as const) found.push(...(await faultsOf(page, key)));
   return [...new Set(found)];
 }
 
-/** Every screen of the table, so that a new one comes along (WCAG 2.2, 2.4.11, 2.4.3 and 2.1.2). */
-describe.for(VIEWPORTS)('at $width px, focus is seen and goes in the order of reading', (viewport) => {
-  test('in front of sign-in', async ({ portal }) => {
-    const page = await portal.open({ viewport });
-    await page.goto(paths.login);
-    await waitForPage(page, paths.login);
-    await waitForPortal(page);
-    const found: Record<string, string[]> = { [paths.login]: await walk(page) };
-    for (const path of PUBLIC) {
-      await navigate(page, path);
-      found[path] = await walk(page);
+/** The controls that Tab reaches behind an open dialog: twice around it, forwards and backwards. */
+export async function reachedBehindDialog(page: Page): Promise<string[]> {
+  const behind: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    // Between two rounds focus is on the browser's own controls.
+    for (let rounds = 0; rounds < 2;) {
+      await page.keyboard.press(key);
+      const control = await focusedControl(page);
+      if (!control) rounds += 1;
+      else if ((await page.locator('dialog:modal :focus').count()) === 0) behind.push(control.name);
     }
-    expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
-  });
-
-  test('on every screen behind sign-in', { timeout: patience(360_000) }, async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { viewport });
-    await page.goto(paths.profile);
-    await waitForPage(page, paths.profile);
-    const found: Record<string, string[]> = {};
-    for (const id of studentScreens) {
-      await navigate(page, examplePath(id));
-      found[id] = await walk(page);
-    }
-    // Its panels have the order of a phone at every width.
-    found['dashboard'] = found['dashboard']?.filter((fault) => !fault.includes(' is before: ')) ?? [];
-    expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
-  });
-
-  test('and Tab reaches nothing behind an open dialog', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { viewport });
-    await page.goto(paths.profile);
-    await waitForPage(page, paths.profile);
-    // On wide screens the group is open from the start.
-    if (viewport.width < 1025) await openMore(page);
-    await page.getByRole('button', { name: 'Display' }).click();
-    await page.locator('dialog:modal').waitFor();
-    const behind: string[] = [];
-    for (const key of ['Tab', 'Shift+Tab']) {
-      // Twice around the dialog: between two rounds focus is on the browser's own controls.
-      for (let rounds = 0; rounds < 2;) {
-        await page.keyboard.press(key);
-        const control = await focusedControl(page);
-        if (!control) rounds += 1;
-        else if ((await page.locator('dialog:modal :focus').count()) === 0) behind.push(control.name);
-      }
-    }
-    expect(behind).toEqual([]);
-  });
-});
+  }
+  return behind;
+}
