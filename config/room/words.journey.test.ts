@@ -91,6 +91,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
 
   // A text with a value, which an edit must not lose.
   await room.goWithin({ story: 'screens-live-classes--upcoming' });
+  await panel.getByRole('button', { name: /^On screen/ }).press('Enter');
   await rowOf(panel, 'calendar:zone').click();
   await chinese.fill('时间：{{zone}}');
   await canvas.getByText(/^时间：/).waitFor();
