@@ -54,6 +54,6 @@ export async function setViewport(page, size, { drawn = true } = {}) {
     screenWidth: size.width,
     screenHeight: size.height,
     deviceScaleFactor: 1,
-    dontSetVisibleSize: !drawn,
+    dontSetVisibleSize: next.drawn !== size,
   });
 }

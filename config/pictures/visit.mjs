@@ -124,8 +124,8 @@ async function screenshot(page, area) {
 const ATTEMPTS = 4;
 
 /**
- * Settles the page in a viewport as high as the page, so that the bars at its edges are where it ends and cover nothing. A
- * dialog is shown in the viewport as it is: it is laid out for the screen.
+ * Settles the page in a viewport as high as the page, so that the bars at its edges are where it ends and cover nothing; the
+ * page is drawn in it only for the picture. A dialog is shown in the viewport as it is: it is laid out for the screen.
  * @param {import('playwright').Page} page
  * @returns {Promise<import('./in-page.mjs').Shown>}
  */
