@@ -55,6 +55,25 @@ export function textInPage() {
     return clipPath.startsWith('inset(50%') || clip === 'rect(0px, 0px, 0px, 0px)';
   };
 
+  /**
+   * Words for screen readers that do not scroll with the list they stand in, and so make the page as long as the list: they are
+   * positioned in an element around it.
+   */
+  const escapedWords = () =>
+    [...document.body.querySelectorAll('*')].filter((element) => {
+      if (styleOf(element).position !== 'absolute' || !isForScreenReaders(element)) return false;
+      const holds = clippersOf(element).find((clipper) => clipper !== element);
+      const { right, bottom } = element.getBoundingClientRect();
+      for (let node = element.parentElement; node && node !== holds; node = node.parentElement) {
+        if (node === document.body) return false;
+        const { overflowX, overflowY } = styleOf(node);
+        if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+        const box = node.getBoundingClientRect();
+        if (bottom > box.bottom + TOLERANCE || right > box.right + TOLERANCE) return true;
+      }
+      return false;
+    });
+
   /** @type {Map<Element, boolean>} Of one look. */
   const unseen = new Map();
   /**
@@ -273,6 +292,9 @@ export function textInPage() {
       /** @type {Set<string>} */
       const faults = new Set();
       if (!modal && root.scrollWidth > innerWidth) faults.add('The page is wider than the screen.');
+      for (const element of escapedWords()) {
+        faults.add(`${nameOf(element)} does not scroll with the list that it stands in, which needs a position.`);
+      }
       const lines = linesIn(modal ?? document.body);
       for (const line of lines) {
         const shown = shownPart(line);

@@ -73,7 +73,12 @@ test.each([
     '<nav style="position: fixed; left: 0; bottom: 0; white-space: nowrap; padding-left: 290px">Log out</nav>',
     '“Log out” runs out of the screen.',
   ],
-])('text is lost: %s', async (_, body, fault) => {
+  [
+    'words for screen readers at the end of a list make the page as long as the list',
+    '<div style="height: 60px; overflow-y: auto"><p style="height: 900px">One</p><span style="position: absolute; overflow: hidden; clip-path: inset(50%)">New</span></div>',
+    '<span> “New” does not scroll with the list that it stands in, which needs a position.',
+  ],
+])('a fault of the text: %s', async (_, body, fault) => {
   expect(await faultsOf(body)).toEqual([`320: ${fault}`]);
 });
 
@@ -129,6 +134,10 @@ test.each([
   [
     'the bar of a list that scrolls under it',
     '<div style="height: 60px; overflow-y: auto"><p>One</p><p>Two</p><p>Three</p><footer style="position: sticky; bottom: 0; background: white">Save</footer></div>',
+  ],
+  [
+    'words for screen readers that scroll with their list',
+    '<div style="position: relative; height: 60px; overflow-y: auto"><p style="height: 900px">One</p><span style="position: absolute; overflow: hidden; clip-path: inset(50%)">New</span></div>',
   ],
   [
     'what is behind a dialog',

@@ -104,18 +104,20 @@ export async function resetPage(page, story) {
 
 /**
  * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
- * compression and several round trips to the page.
+ * compression and several round trips to the page. All of the viewport is drawn before: to take a picture of more than is drawn
+ * the browser gives the page a size of 1 x 1 for a moment, which its observers see.
  * @param {import('playwright').Page} page
  * @param {import('./in-page.mjs').Shown['area']} area
  */
 async function screenshot(page, area) {
   const session = await devtoolsOf(page);
-  const { drawn } = viewportOf(page);
+  const { laidOut } = viewportOf(page);
+  await setViewport(page, laidOut);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     clip: { ...area, scale: 1 },
-    captureBeyondViewport: area.width > drawn.width || area.height > drawn.height,
+    captureBeyondViewport: area.width > laidOut.width || area.height > laidOut.height,
   });
   return Buffer.from(data, 'base64');
 }
@@ -197,6 +199,8 @@ export async function takePictures(page, story) {
         problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
       }
     }
+    // A page that was pictured is drawn as high as it is.
+    if (visit.textWidths.length > 0) await setViewport(page, visit.viewport);
     height = await lookAtText(
       page,
       visit.textWidths,

@@ -272,6 +272,8 @@ const Scroller = styled.div`
   /* A place is kept by script, where the browser would do it a second time. */
   overflow-anchor: none;
   ${media.desktop} {
+    /* Words for screen readers scroll with it. */
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     padding-inline: var(--space-5);

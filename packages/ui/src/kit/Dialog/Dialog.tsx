@@ -61,6 +61,8 @@ const Frame = styled(ModalFrame)`
 `;
 
 const Box = styled.div<{ $centred: boolean }>`
+  /* Words for screen readers scroll with it. */
+  position: relative;
   max-height: inherit;
   padding: var(--space-6);
   overflow-y: auto;

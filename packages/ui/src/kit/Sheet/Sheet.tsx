@@ -134,6 +134,8 @@ const LargeFrame = styled(Frame)`
 const frames = { medium: MediumFrame, wide: WideFrame, large: LargeFrame };
 
 const Scroll = styled.div`
+  /* Words for screen readers scroll with it. */
+  position: relative;
   display: flex;
   flex-direction: column;
   flex: 1;
