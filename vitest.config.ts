@@ -11,6 +11,9 @@ export default defineConfig({
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.
     isolate: false,
     setupFiles: ['config/empty-document.ts'],
+    // styled-components adds each rule to the document's style sheet, as in production. Its default in tests is another text node
+    // in a `<style>`, of which jsdom parses the whole again.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     sequence: { sequencer: EnvironmentGroups },
     // On two cores the default is one worker.
     maxWorkers: '100%',
