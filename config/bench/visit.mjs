@@ -231,14 +231,22 @@ function changeRoute(page, press, expected) {
         document.querySelector('main h1, header h1')?.textContent === heading &&
         document.querySelectorAll('main article').length === cards;
       const frame = () => new Promise((next) => requestAnimationFrame(next));
+      // To ask in every frame would make the browser render in the breaks that React takes.
+      const changes = () =>
+        new Promise((changed, fail) => {
+          const late = setTimeout(fail, 30_000, new Error(`${press} leads to no ${path} with ${cards} cards`));
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            clearTimeout(late);
+            changed(undefined);
+          });
+          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        });
       const started = performance.now();
       const control = document.querySelector(press);
       if (!(control instanceof HTMLElement)) throw new Error(`there is no ${press}`);
       control.click();
-      while (!isComplete()) {
-        if (performance.now() - started > 30_000) throw new Error(`${press} leads to no ${path} with ${cards} cards`);
-        await frame();
-      }
+      while (!isComplete()) await changes();
       // The page has been painted after the next frame.
       await frame();
       await new Promise((next) => setTimeout(next));
