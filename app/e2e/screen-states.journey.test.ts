@@ -8,8 +8,9 @@ import { examplePath, goWithin } from './screens.ts';
 import { waitForPaint, waitForPortal } from './steps.ts';
 
 /*
- * Every screen behind sign-in in every state of its data, in the assembled portal: never a blank page, never a placeholder
- * without a sentence after ten seconds, few redirects, always a way on. How each state looks is in the stories.
+ * Every screen behind sign-in in every state of its data (some when the session has ended), in the assembled portal: never a
+ * blank page, never a placeholder without a sentence after ten seconds, few redirects, always a way on. How each state looks is
+ * in the stories.
  */
 
 /** How a call fails; null = what the mock backend does. */

@@ -293,7 +293,9 @@ export function textInPage() {
       const faults = new Set();
       if (!modal && root.scrollWidth > innerWidth) faults.add('The page is wider than the screen.');
       for (const element of escapedWords()) {
-        faults.add(`${nameOf(element)} does not scroll with the list that it stands in, which needs a position.`);
+        faults.add(
+          `${nameOf(element)} does not scroll with the list that it stands in, which needs \`position: relative\`.`,
+        );
       }
       const lines = linesIn(modal ?? document.body);
       for (const line of lines) {

@@ -76,7 +76,7 @@ test.each([
   [
     'words for screen readers at the end of a list make the page as long as the list',
     '<div style="height: 60px; overflow-y: auto"><p style="height: 900px">One</p><span style="position: absolute; overflow: hidden; clip-path: inset(50%)">New</span></div>',
-    '<span> “New” does not scroll with the list that it stands in, which needs a position.',
+    '<span> “New” does not scroll with the list that it stands in, which needs `position: relative`.',
   ],
 ])('a fault of the text: %s', async (_, body, fault) => {
   expect(await faultsOf(body)).toEqual([`320: ${fault}`]);

@@ -6,10 +6,11 @@ import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
 import { playingNow } from './plays.mjs';
 import { addRendered } from './rendered.mjs';
+import { screenshot } from './screenshot.mjs';
 import { lookAtText } from './text.mjs';
 import { textInPage } from './text-in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
-import { devtoolsOf, setViewport, viewportOf } from './viewport.mjs';
+import { setViewport, viewportOf } from './viewport.mjs';
 
 /** The folder of the pictures that a run takes, for `check.mjs`. */
 export const TAKEN_DIR = '.cache/pictures';
@@ -100,26 +101,6 @@ export async function resetPage(page, story) {
   await setMotion(page, motion);
   await reset(page, globals);
   currentGlobals.set(page, JSON.stringify(globals));
-}
-
-/**
- * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
- * compression and several round trips to the page. All of the viewport is drawn before: to take a picture of more than is drawn
- * the browser gives the page a size of 1 x 1 for a moment, which its observers see.
- * @param {import('playwright').Page} page
- * @param {import('./in-page.mjs').Shown['area']} area
- */
-async function screenshot(page, area) {
-  const session = await devtoolsOf(page);
-  const { laidOut } = viewportOf(page);
-  await setViewport(page, laidOut);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip: { ...area, scale: 1 },
-    captureBeyondViewport: area.width > laidOut.width || area.height > laidOut.height,
-  });
-  return Buffer.from(data, 'base64');
 }
 
 /** How often a page is looked at again at most, when it has grown or changed meanwhile. */
