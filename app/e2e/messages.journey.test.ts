@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { untilQuiet } from './requests.ts';
 import { goWithin, navigate, waitForPage } from './screens.ts';
-import { focused, logOut, signInAs, storedValue, waitForDashboard } from './steps.ts';
+import { expireSessions, focused, logOut, signInAs, storedValue, waitForDashboard } from './steps.ts';
 
 const CREATE = 'Message/Create';
 const REPLY = 'Message/Reply';
@@ -50,9 +49,7 @@ test('a conversation is read once, and it and its reply stay through reload, bac
   await page.goBack();
   await draft.waitFor();
 
-  // What is found expired is the navigation, not a request of this page.
-  await untilQuiet(page);
-  portal.backend.tokens.clear();
+  await expireSessions(portal, page);
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');
   await signInAs(page, 'mei');

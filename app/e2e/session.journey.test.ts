@@ -6,6 +6,7 @@ import { holdRequests, untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
 import {
   cookieNames,
+  expireSessions,
   logOut,
   openMore,
   pathOf,
@@ -49,12 +50,10 @@ test('a student arrives where they wanted to go: after signing in, from the sign
   };
 
   const findsItExpiredInTheMiddle = async () => {
-    // What is found expired is the navigation, not a request of this page.
     await goWithin(page, '/MyPackages');
     await page.getByRole('article').first().waitFor();
-    await untilQuiet(page);
+    await expireSessions(portal, page);
     expect(portal.count('Account/CheckAuth')).toBe(1);
-    portal.backend.tokens.clear();
     await page.getByRole('link', { name: 'Courses' }).click();
     await saysExpired();
     expect(portal.count('Account/CheckAuth')).toBe(2);
@@ -64,7 +63,7 @@ test('a student arrives where they wanted to go: after signing in, from the sign
   };
 
   const findsItExpiredAtFirst = async () => {
-    portal.backend.tokens.clear();
+    await expireSessions(portal, page);
     await page.reload();
     await saysExpired();
     expect(await storedValue(page, 'lastPath')).toBe('/MyCourseList');
@@ -400,7 +399,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   await goWithin(first, '/Profile');
   await goWithin(second, '/Help');
   await waitForPages();
-  portal.backend.tokens.clear();
+  await expireSessions(portal, first, second);
   await first.getByRole('link', { name: 'Courses' }).click();
   await areAtSignIn();
   // No credential: it goes with a log-out (contract 4.5).

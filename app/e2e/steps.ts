@@ -95,15 +95,22 @@ export async function searchTwice(page: Page, call: string, first: string, secon
   return gate;
 }
 
+/**
+ * Ends all sessions at the server. Waits until these pages are quiet: a request still to come would find out first, and
+ * the test means what it does next.
+ */
+export async function expireSessions(portal: Portal, ...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await untilQuiet(page);
+  portal.backend.tokens.clear();
+}
+
 /** A page whose session expired during the visit: the next navigation has led to sign-in. */
 export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);
   const page = await portal.openSignedIn();
   await page.goto('/MyPackages');
   await page.getByRole('article').first().waitFor();
-  // What is found expired is the navigation, not a request of this page.
-  await untilQuiet(page);
-  portal.backend.tokens.clear();
+  await expireSessions(portal, page);
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');
   await page.getByText('User login has expired', { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import { untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
 import {
   cookieNames,
+  expireSessions,
   logOut,
   pathOf,
   signInAs,
@@ -394,8 +395,7 @@ test('a tab that was asleep for a day shows what the server says now, and whethe
 
   await goWithin(page, '/MyPackages');
   await page.getByRole('article').first().waitFor();
-  await untilQuiet(page);
-  portal.backend.tokens.clear();
+  await expireSessions(portal, page);
   await sleep();
   await page.getByText('User login has expired', { exact: true }).waitFor();
 });
