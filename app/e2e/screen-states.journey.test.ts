@@ -32,6 +32,9 @@ interface State {
 /** Of all screens, whose session ends in the same way: three whose first calls are sent before their code is there, and one without. */
 const WITHOUT_SESSION: readonly StudentScreenId[] = ['dashboard', 'lessons', 'messages', 'help'];
 
+/** The screens whose own journeys come to them by a link: those of all others open a document with them. */
+const LINKED: readonly StudentScreenId[] = ['videos', 'assessments'];
+
 const wrongShape = JSON.stringify({ IsSuccess: true, Value: { rows: 7, Value: [[]] } });
 
 /** A network that loses every third request. */
@@ -41,7 +44,8 @@ function lossy(): Failure {
 }
 
 const STATES: Record<string, State> = {
-  ready: { as: 'mei', at: null, first: true },
+  ready: { as: 'mei', at: null },
+  'ready in a new document': { as: 'mei', at: null, first: true, only: LINKED },
   empty: { as: 'sam', at: null },
   'without an answer': { as: 'mei', screen: 'held', at: null },
   refused: { as: 'mei', screen: () => ({ kind: 'rejected', messages: ['Not today.'] }), at: null },
