@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests, untilQuiet } from './requests.ts';
-import { logOut, waitForCourses, waitForPaint, waitForPanels } from './steps.ts';
+import { focused, logOut, waitForCourses, waitForPaint, waitForPanels, waitForPortal } from './steps.ts';
 
 describe('before the code is there', () => {
   /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
@@ -111,6 +111,32 @@ describe('before the code is there', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome back');
     expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     code.open();
+  });
+
+  test('a button that was pressed acts when the code is there, once; and a link that had focus has it again', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    // Nothing happens at the first press, so a student presses again.
+    await more.press('Enter');
+    await more.press('Enter');
+    expect(await more.getAttribute('aria-busy')).toBe('true');
+    code.open();
+    await page.getByRole('button', { name: 'Log out' }).waitFor();
+    expect(await focused(page)).toBe('Less');
+    await page.keyboard.press('Enter');
+    await more.waitFor();
+
+    const again = await holdRequests(page, SCRIPTS);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Live classes' }).focus();
+    again.open();
+    await waitForPortal(page);
+    await expect.poll(() => focused(page)).toBe('Live classes');
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('focus is kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {

@@ -8,6 +8,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
+import { RepeatEarlyControls } from './boot/RepeatEarlyControls.tsx';
 import { createPortal, Portal, type PortalParts } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
@@ -104,7 +105,7 @@ function reportCaught(report: ReportIncident, thrown: unknown): void {
 }
 
 async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
-  const { early, noteSent, preloadScreen, started } = window.portalBoot;
+  const { early, noteSent, preloadScreen, readEarlyControls, started } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
@@ -144,6 +145,7 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
         <BrowserRouter basename={base}>
           <Portal parts={parts} i18n={i18n} />
         </BrowserRouter>
+        <RepeatEarlyControls read={readEarlyControls} />
       </StrictMode>,
     ),
   );

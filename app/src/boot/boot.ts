@@ -11,6 +11,7 @@ import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
+import { keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
   attempt,
@@ -55,6 +56,8 @@ export interface Boot {
   started: () => void;
   /** The placeholder says that what it shows is of an earlier visit. */
   saysAge: () => boolean;
+  /** Reads what was done with the placeholder until now; what it returns does the same with the portal. */
+  readEarlyControls: () => () => void;
   showStartFailure: () => void;
 }
 
@@ -232,6 +235,7 @@ function showPlaceholder(): void {
   placeholder = shown;
   root.append(shown);
   root.addEventListener('change', keepLanguage);
+  root.addEventListener('click', keepEarlyPress);
   const parts = dashboardParts();
   if (parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
@@ -368,5 +372,6 @@ window.portalBoot = {
   preloadScreen,
   started,
   saysAge: () => saysAge,
+  readEarlyControls,
   showStartFailure,
 };
