@@ -16,6 +16,9 @@ export interface UnknownBookingDialogProps {
 export function UnknownBookingDialog({ failure, bookedHref, onClose }: UnknownBookingDialogProps) {
   const { t } = useTranslation(['appointments-booking', 'appointments', 'common']);
   const toMessages = useFailureMessages();
+  const { kind } = failure;
+  // Not "try again", as elsewhere: the meeting may be booked. Else only the first message counts (001 §8).
+  const whatHappened = kind === 'serverDown' || kind === 'offline' ? t(`unknown.${kind}`) : toMessages(failure)[0];
   return (
     <Dialog
       art={<Art name="error" />}
@@ -30,8 +33,7 @@ export function UnknownBookingDialog({ failure, bookedHref, onClose }: UnknownBo
         </>
       }
     >
-      {/* Only the first message counts (001 §8). */}
-      <p>{toMessages(failure)[0]}</p>
+      <p>{whatHappened}</p>
       <Unknown>{t('unknown.dialog')}</Unknown>
     </Dialog>
   );

@@ -189,6 +189,8 @@ export default interface Resources {
     "unknown": {
       "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
       "list": "See booked meetings",
+      "offline": "The connection was lost.",
+      "serverDown": "The server didn’t answer.",
       "text": "Look in your booked meetings before you book another.",
       "title": "We don’t know whether your meeting was booked"
     },
