@@ -89,11 +89,12 @@ test('a reviewer finds a state by its words in any language, its name, its route
 
   // What changed is told plainly, and compared by the keyboard; pictures that were not compared are said to be.
   room.allow(/404/);
-  await page.route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
+  // Of the context, hence of the service worker too: it would find those of the last run.
+  await page.context().route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
   await room.goWithin({ docs: 'start-here-what-changed--docs' });
   await canvas.getByText('have not been compared yet').waitFor();
 
-  await page.route('**/changes/**', (route) =>
+  await page.context().route('**/changes/**', (route) =>
     route.request().url().endsWith('.json')
       ? route.fulfill({
           json: [
