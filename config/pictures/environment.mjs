@@ -69,7 +69,7 @@ export default class StoryEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup();
     // Jest maps each stack to sources, of which there are none here: Playwright takes a stack with every call, and mapping them
-    // took a fifth of this process.
+    // took a tenth of this process.
     Reflect.deleteProperty(Error, 'prepareStackTrace');
     openedPage ??= await openPage(this.browserPath);
     const config = await getTestRunnerConfig(process.env['STORYBOOK_CONFIG_DIR']);
