@@ -74,3 +74,20 @@ test('without a connection a page that fails leads to the error page, and one th
   await page.locator('li[aria-posinset]').first().waitFor();
   expect(await page.getByText('Not now.').count()).toBe(0);
 });
+
+test('a page that is left before it was answered has not failed: it is there again when the student comes back', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/MyCourseList');
+  await untilQuiet(page);
+  portal.backend.faults.delay('Profile/GetProfile', 60_000);
+  await goWithin(page, '/Profile');
+  // The browser aborts the page’s calls a moment before it is gone.
+  await page.goto('/Event');
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  portal.backend.faults.clear();
+  await page.goBack();
+  await waitForProfile(page);
+  expect(pathOf(page)).toBe('/Profile');
+});

@@ -83,7 +83,7 @@ const nextTask = () => new Promise<void>((begin) => setTimeout(begin));
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, preloadLater } = window.portalBoot;
+  const { config: coming, preloadLater, untilStaying } = window.portalBoot;
   preloadLater();
   // Evaluating the code was a long task already.
   await nextTask();
@@ -92,6 +92,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   try {
     await showPortal(config, report, network);
   } catch (thrown) {
+    await untilStaying();
     report?.({ kind: 'error', source: 'start', thrown });
     throw thrown;
   }
@@ -105,13 +106,14 @@ function reportCaught(report: ReportIncident, thrown: unknown): void {
 }
 
 async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
-  const { early, noteSent, preloadScreen, readEarlyControls, started } = window.portalBoot;
+  const { early, noteSent, preloadScreen, readEarlyControls, started, untilStaying } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
   const parts = createPortal(config, translations, {
     network: network ?? fetchWithEarly(early, noteSent),
     preloadScreen,
+    untilStaying,
     report,
   });
   let signedIn = readCookie('authorizationToken') !== '';

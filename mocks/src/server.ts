@@ -12,6 +12,8 @@ export interface MockServerOptions extends MockBackendOptions {
   port?: number;
   /** The folder of a built portal to serve beside the API, with fallback to its index.html. */
   portal?: string;
+  /** How much later a request is answered, in milliseconds, by its path; by default not at all. */
+  delayOf?: (path: string) => number;
 }
 
 export interface MockServer {
@@ -50,12 +52,23 @@ const FRAMES_PATH = '/school/frames/';
 const HASHED = /^\/assets\/[^?]*\.\w+(?:\?|$)/;
 
 /** The mock backend as an HTTP server, on loopback only; for `npm start` and browser tests. */
-export async function startMockServer({ port = 0, portal, ...options }: MockServerOptions): Promise<MockServer> {
+export async function startMockServer({
+  port = 0,
+  portal,
+  delayOf,
+  ...options
+}: MockServerOptions): Promise<MockServer> {
   const backend = createMockBackend(options);
   const handlers = [...mockHandlers(backend), unknownCall];
   const kept: KeptFiles = new Map();
 
   const server: Server = createServer((incoming, outgoing) => {
+    const delay = delayOf?.(incoming.url ?? '/') ?? 0;
+    if (delay > 0) setTimeout(serve, delay, incoming, outgoing);
+    else serve(incoming, outgoing);
+  });
+
+  function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
     // No handler is asked for them: they are most of what a visit asks for.
     if (portal && incoming.url && HASHED.test(incoming.url))
       return void sendHashed(portal, incoming.url, kept, outgoing);
@@ -63,7 +76,7 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
       (response) => send(response, outgoing),
       () => outgoing.destroy(),
     );
-  });
+  }
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
     const request = await asRequest(incoming);

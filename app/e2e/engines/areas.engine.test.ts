@@ -29,13 +29,19 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
   let server: MockServer;
   let engine: Engine | null;
   let page: EnginePage;
+  /** How much later calls and documents are answered, in milliseconds. */
+  let late: { call: number; document: number } | null = null;
+  const delayOf = (path: string) => {
+    if (!late || path.startsWith('/assets/')) return 0;
+    return path.startsWith('/api/') ? late.call : late.document;
+  };
 
   beforeAll(async () => {
     engine = await start();
     if (!engine && process.env['CI']) throw new Error(`There is no ${name}, and none can be installed.`);
     console.log(engine ? `note: ${engine.name}.` : `note: there is no ${name}, and none can be installed.`);
     if (!engine) return;
-    server = await startMockServer({ portal: dist });
+    server = await startMockServer({ portal: dist, delayOf });
     page = new EnginePage(engine, server.url);
   }, 600_000);
 
@@ -184,6 +190,21 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
     await page.shows('PTE Academic in 6 weeks');
     await page.choose('语言', 'English');
     await page.shows('Welcome back');
+  });
+
+  inEngine('shell: a page that is left before it was answered has not failed', async () => {
+    await page.open('/');
+    await page.shows('PTE Academic in 6 weeks');
+    late = { call: 5000, document: 1000 };
+    await page.press('Notifications', 'header a');
+    await page.isAt('Notifications');
+    // Other than Chromium, both abort its calls as soon as the next document is asked for.
+    await page.leaveFor('/Event');
+    late = null;
+    await page.isAt('Events');
+    await page.back();
+    await page.isAt('Notifications');
+    expect(await page.pathname()).toBe('/Notification');
   });
 
   inEngine('session: logging out ends at sign-in', async () => {

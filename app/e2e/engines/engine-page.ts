@@ -55,6 +55,17 @@ export class EnginePage {
     await this.#engine.goto(this.#origin + path);
   }
 
+  /** Leaves the document for a path, as a link to another application does. */
+  async leaveFor(path: string): Promise<void> {
+    this.#heard.push(...(await this.#heardHere()));
+    await this.#engine.evaluate((to) => location.assign(to), path);
+  }
+
+  /** The browser's Back. */
+  back(): Promise<void> {
+    return this.#engine.evaluate(() => history.back());
+  }
+
   /** What went wrong since this was last asked. */
   async heard(): Promise<string[]> {
     const here = await this.#heardHere();

@@ -11,6 +11,7 @@ import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
+import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
 import { keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
@@ -58,6 +59,7 @@ export interface Boot {
   saysAge: () => boolean;
   /** Reads what was done with the placeholder until now; what it returns does the same with the portal. */
   readEarlyControls: () => () => void;
+  untilStaying: UntilStaying;
   showStartFailure: () => void;
 }
 
@@ -355,7 +357,8 @@ const allSent = sendAll().catch(() => undefined);
 void config.finally(() => preload('packages'));
 if (screen !== 'signIn') preloadFirstScreen();
 const loginToken = takeLoginToken();
-const stopWatching = watchStart();
+const untilStaying = watchDocumentLeave(() => location.reload());
+const stopWatching = watchStart(untilStaying);
 function started(): void {
   isStarted = true;
   stopWatching();
@@ -373,5 +376,6 @@ window.portalBoot = {
   started,
   saysAge: () => saysAge,
   readEarlyControls,
+  untilStaying,
   showStartFailure,
 };

@@ -3,6 +3,8 @@
  * could not be fetched, or has not come yet.
  */
 
+import type { UntilStaying } from './document-leave.ts';
+
 /** How long the code may take before the page says so, in milliseconds. */
 const SLOW_START = 10_000;
 
@@ -39,7 +41,7 @@ export function showStartFailure(): void {
  *
  * @returns to be called when the portal is there
  */
-export function watchStart(): () => void {
+export function watchStart(untilStaying: UntilStaying): () => void {
   const notice = document.createElement('div');
   notice.style.cssText =
     'position:fixed;z-index:9;inset-inline:16px;bottom:16px;max-width:40ch;margin:auto;padding:16px;border:1px solid var(--border-hairline);border-radius:16px;background:var(--surface-card);text-align:center';
@@ -50,11 +52,14 @@ export function watchStart(): () => void {
     );
     document.body.append(notice);
   }, SLOW_START);
-  function onError({ target }: Event) {
-    // Scripts of others may fail: the portal goes on without them.
-    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  async function fail() {
+    await untilStaying();
     stop();
     showStartFailure();
+  }
+  function onError({ target }: Event) {
+    // Scripts of others may fail: the portal goes on without them.
+    if (target instanceof HTMLScriptElement && target.type === 'module') void fail();
   }
   // A script's error does not bubble.
   addEventListener('error', onError, true);

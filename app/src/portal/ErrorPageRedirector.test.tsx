@@ -63,13 +63,3 @@ test('the page that was gone back to before the error page was rendered leads th
   act(() => requests.request('badRequestPage'));
   expect(location.pathname).toBe('/ErrorBadRequest');
 });
-
-test('a document that is being left adds none, until it is shown again', () => {
-  const requests = open();
-  dispatchEvent(new PageTransitionEvent('pagehide'));
-  act(() => requests.request('errorPage'));
-  expect(added()).toBe(0);
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  act(() => requests.request('errorPage'));
-  expect(added()).toBe(1);
-});

@@ -36,10 +36,7 @@ export function createErrorPageRequests(): ErrorPageRequests {
   };
 }
 
-/**
- * Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). So
- * it does while the document is left: the browser then aborts its calls, which would add a history entry.
- */
+/** Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). */
 export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
   const navigate = useNavigate();
   const onError = useLatestAt(paths.error);
@@ -50,19 +47,8 @@ export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests 
     void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
   });
   useEffect(() => {
-    let left = false;
-    const onLeft = ({ type }: Event) => (left = type === 'pagehide');
-    addEventListener('pagehide', onLeft);
-    // From the browser's cache of pages.
-    addEventListener('pageshow', onLeft);
-    const unsubscribe = requests.subscribe((page) => {
-      if (!left) open(page);
-    });
-    return () => {
-      unsubscribe();
-      removeEventListener('pagehide', onLeft);
-      removeEventListener('pageshow', onLeft);
-    };
+    const unsubscribe = requests.subscribe((page) => open(page));
+    return unsubscribe;
   }, [requests]);
   return null;
 }

@@ -40,6 +40,8 @@ interface Environment {
   tabs?: OtherTabs;
   /** `preloadScreen` of the boot script; nothing where there is none. */
   preloadScreen?: Services['preloadScreen'];
+  /** That of the boot script; without one nothing leaves the document. */
+  untilStaying?: Services['untilStaying'];
   /** Told of answers that break the contract. */
   report?: ReportIncident | null;
 }
@@ -55,7 +57,7 @@ export function createPortal(
   environment: Environment = {},
 ): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
-  const { preloadScreen = () => undefined, report } = environment;
+  const { preloadScreen = () => undefined, untilStaying = () => undefined, report } = environment;
   const errorPageRequests = createErrorPageRequests();
   if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -73,6 +75,7 @@ export function createPortal(
       if (failure.kind === 'notAnAnswer') report?.({ kind: 'contract', call: path, thrown: new FailureError(failure) });
       handleFailure(failure, path, silent === true);
     },
+    untilStaying,
     onUnreadable: (thrown, path) => report?.({ kind: 'contract', call: path, thrown }),
   });
   const { authMode, provider } = config;
@@ -110,6 +113,7 @@ export function createPortal(
     errorPageRequests,
     loadTranslations: loadNamespaces,
     preloadScreen,
+    untilStaying,
     prefetchContext: (ahead) => {
       const state = session.getState();
       if (state.status !== 'authorized') return null;

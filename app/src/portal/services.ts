@@ -2,6 +2,7 @@ import type { PrefetchContext } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Href, SafeHref } from '@portal/domain/shared';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { UntilStaying } from '../boot/document-leave.ts';
 import type { Session, SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   loadTranslations: LoadTranslations;
   /** Fetches the code of the screen at a path, all its files in one go. */
   preloadScreen: (pathname: string) => void;
+  /** Asked when something could not be fetched, since that is no failure of a document that is being left. */
+  untilStaying: UntilStaying;
   /** What fetches a screen's data ahead; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
   /** Loads the document again, for instance since the portal was deployed anew. */

@@ -11,12 +11,14 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   reload.mockClear();
+  untilStaying.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const reload = vi.fn();
-const services = { loadTranslations: async () => undefined, reload } as unknown as Services;
+const untilStaying = vi.fn<Services['untilStaying']>();
+const services = { loadTranslations: async () => undefined, reload, untilStaying } as unknown as Services;
 
 /** A screen that says how often it was mounted. */
 function createScreen() {
@@ -121,4 +123,19 @@ test('code that could not be fetched is fetched again after a retry', async () =
   reachable = true;
   fireEvent.click(again);
   await screen.findByText(/^late, mount/);
+});
+
+test('code whose fetching ended with the document that is being left shows no error, until that stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  untilStaying.mockReturnValueOnce(promise);
+  const { Component } = lazyRoute<{ word: string }>(async () => {
+    throw new TypeError('aborted');
+  });
+  render(show(Component, 'never'));
+  await expect.poll(() => untilStaying).toHaveBeenCalledOnce();
+  await new Promise((later) => setTimeout(later));
+  expect(screen.queryByText('Waiting')).not.toBeNull();
+  resolve();
+  await screen.findByText('Again');
 });

@@ -54,11 +54,12 @@ export function lazyRoute<P extends object>(
   }
   let Lazy: ComponentType<P> | null = null;
   let failures = 0;
-  const createLazy = ({ loadTranslations, reload }: Services) =>
+  const createLazy = ({ loadTranslations, reload, untilStaying }: Services) =>
     lazy(async () => {
       try {
         return await fetched(loadTranslations);
       } catch (error) {
+        await untilStaying();
         failures += 1;
         // The retry failed too, with a connection: since the portal was deployed anew its files have other names, or the
         // browser remembers the failure. Only a new document helps.

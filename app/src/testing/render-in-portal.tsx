@@ -51,6 +51,7 @@ function createPortalWrapper({
     },
     loadTranslations: (namespaces) => loadTranslations(ownI18n, namespaces),
     preloadScreen: () => undefined,
+    untilStaying: () => undefined,
     prefetchContext: () => null,
     reload: () => unexpected('a reload'),
     leave: (href) => unexpected(`leaving for ${href}`),

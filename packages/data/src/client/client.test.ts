@@ -52,6 +52,44 @@ const silent: typeof fetch = (_address, init) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('a call without an answer', () => {
+  const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const call = { path: 'Account/CheckAuth', method: 'POST' } as const;
+
+  test('has failed once it is known that the document stays', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { client, onFailure } = onNetwork(offline, { untilStaying: () => promise });
+    const failure = failureOf(client.call(call));
+    await new Promise((later) => setTimeout(later));
+    expect(onFailure).not.toHaveBeenCalled();
+    resolve();
+    expect(await failure).toEqual({ kind: 'serverDown', status: 0 });
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  test('that is aborted meanwhile has not failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { client, onFailure } = onNetwork(offline, { untilStaying: () => promise });
+    const caller = new AbortController();
+    const result = client.call(call, { signal: caller.signal });
+    await new Promise((later) => setTimeout(later));
+    caller.abort();
+    resolve();
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['answered', async () => new Response('{', { status: 500 })],
+    ['read', async () => new Response('<html>')],
+  ])('but not one that was %s', async (_name, answer) => {
+    const untilStaying = vi.fn(() => undefined);
+    const { client } = onNetwork(answer, { untilStaying });
+    await failureOf(client.call(call));
+    expect(untilStaying).not.toHaveBeenCalled();
+  });
+});
+
 describe('what a call sends (contract 1.1, 1.2)', () => {
   test('POST: address, method, headers and an empty object', async () => {
     const { client, asked } = onNetwork(granting);

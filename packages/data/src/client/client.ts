@@ -16,6 +16,11 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Called for every failed call before the caller gets the failure; maps failures to pages. */
   onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
+  /**
+   * Asked when a call got no answer, since browsers abort the calls of a document that is being left, some long before they
+   * say so. The failure waits for what it returns; nothing = the document stays.
+   */
+  untilStaying?: () => Promise<void> | undefined;
   /** Called with what a decoder threw over the answer to a call, and its path. */
   onUnreadable?: Client['onUnreadable'];
 }
@@ -46,7 +51,7 @@ export interface Client extends DecodeContext {
 export type SaveFile = (file: Blob, name: string) => void;
 
 export function createClient(options: ClientOptions): Client {
-  const { apiBase, credentials, toSafeHref, fetch: network, onFailure, onUnreadable } = options;
+  const { apiBase, credentials, toSafeHref, fetch: network, onFailure, onUnreadable, untilStaying } = options;
   const request = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
@@ -64,7 +69,9 @@ export function createClient(options: ClientOptions): Client {
       const response = await request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       return await read(response);
     } catch (thrown) {
-      if (signal?.aborted) throw thrown;
+      signal?.throwIfAborted();
+      if (!(thrown instanceof FailureError) && !limit.aborted) await untilStaying?.();
+      signal?.throwIfAborted();
       const failure = toNetworkFailure(thrown, limit.aborted);
       onFailure?.(failure.failure, spec);
       throw failure;
