@@ -126,6 +126,9 @@ test('a saved profile is the account everywhere; the zone of the device is sugge
 
   // A new email waits, the dashboard says so, and it can be undone.
   await page.getByLabel('Email').fill('mei.new@example.com');
+  // A toast under the pointer stays; it must not lie over the bar that has come back.
+  const toast = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
+  if (toast) expect(toast.y + toast.height).toBeLessThan((await save(page).boundingBox())?.y ?? 0);
   await save(page).click();
   await page.getByText('We sent a link to mei.new@example.com.').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('mei@example.com');

@@ -178,7 +178,7 @@ const Form = styled.form`
   }
   /* What the keyboard moves to is scrolled out from behind the bar with Save. */
   :is(input, select, button, a) {
-    scroll-margin-bottom: var(--save-bar-height, 0);
+    scroll-margin-bottom: var(--lower-bar-height, 0);
   }
 `;
 

@@ -50,11 +50,11 @@ export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) 
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--save-bar-height', `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() => style.setProperty('--lower-bar-height', `${bar.offsetHeight}px`));
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    style.removeProperty('--save-bar-height');
+    style.removeProperty('--lower-bar-height');
   };
 }
 
