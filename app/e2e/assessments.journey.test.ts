@@ -101,7 +101,7 @@ test('a lesson of an assessment: its report, reset and document; one in a new ta
   const bank = row('Phrase bank (PDF)');
   const [file] = await Promise.all([page.waitForEvent('download'), bank.getByRole('button').click()]);
   expect(file.suggestedFilename()).toBe('Phrase bank.pdf');
-  await bank.getByText('Done').waitFor();
+  await bank.getByText('Done', { exact: true }).waitFor();
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
 
   // One of another module opens in a tab, whose message has that module refetched and no other.

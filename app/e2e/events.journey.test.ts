@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { untilQuiet } from './requests.ts';
-import { openMore, pathOf, postToWindow, searchTwice } from './steps.ts';
+import { openMore, passTime, pathOf, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'Event/GetUpcomingEventGridJson';
 const PAST = 'Event/GetPastEventGridJson';
@@ -158,7 +158,7 @@ test('a list is refetched in place when the main app reports that it has changed
   await untilQuiet(page);
   const before = portal.count(UPCOMING);
   portal.backend.now = () => new Date('2026-11-21T13:00:10Z');
-  await page.clock.fastForward('30:10');
+  await passTime(page, '30:10');
   await expect.poll(() => box(page).getByRole('heading', { level: 2, name: 'Sat 21/11/2026' }).count()).toBe(0);
   await box(page)
     .getByRole('heading', { level: 2, name: /^(Today, )?Sun 22\/11\/2026$/ })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { holdRequests, SCRIPTS } from './requests.ts';
-import { logOut, pathOf, storedValue, waitForCourses, waitForPaint } from './steps.ts';
+import { holdRequests, SCRIPTS, untilQuiet } from './requests.ts';
+import { logOut, pathOf, storedValue, waitForCourses, waitForPaint, waitForPanels } from './steps.ts';
 
 const COURSES = 'Course/PagedStudentCourse';
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You saw this' });
@@ -19,10 +19,11 @@ async function leaveForAnHour(page: Page): Promise<void> {
   });
 }
 
-/** Visits the dashboard, and comes back an hour later. */
+/** Visits the dashboard until all of it has come, and comes back an hour later. */
 async function visitAnHourAgo(portal: Portal): Promise<Page> {
   const page = await portal.openAt('/');
-  await waitForCourses(page);
+  await waitForPanels(page);
+  await untilQuiet(page);
   await leaveForAnHour(page);
   return page;
 }

@@ -123,7 +123,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
 
   // It is submitted there, and only its module is refetched, in place.
   await linked.getByRole('button', { name: 'Hand in' }).click();
-  await maps.getByText('Done').waitFor();
+  await maps.getByText('Done', { exact: true }).waitFor();
   await maps.getByText('Score 85').waitFor();
   await link.waitFor({ state: 'detached' });
   await topic(page, '2. Describe Image').getByText('5 of 9 lessons').waitFor();
@@ -144,7 +144,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1107 } }));
   const requested = () => portal.bodies(DETAIL).slice(3);
   await tab.getByRole('button', { name: 'Hand in' }).click();
-  await lesson(page, 'Comparing two images').getByText('Done').waitFor();
+  await lesson(page, 'Comparing two images').getByText('Done', { exact: true }).waitFor();
   expect(requested()).toMatchObject([{ ModuleId: 11 }]);
 
   // A document is saved under its name, and its lesson is done.
@@ -152,7 +152,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   const [download] = await Promise.all([page.waitForEvent('download'), bank.getByRole('button').click()]);
   expect(download.suggestedFilename()).toBe('Phrase bank.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe('%PDF Phrase bank.pdf');
-  await bank.getByText('Done').waitFor();
+  await bank.getByText('Done', { exact: true }).waitFor();
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
   expect(portal.count('Activity/Read')).toBe(2);
 

@@ -4,7 +4,16 @@ import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { focused, pathOf, postToWindow, searchTwice, storedValue, waitForDashboard, waitForPortal } from './steps.ts';
+import {
+  focused,
+  passTime,
+  pathOf,
+  postToWindow,
+  searchTwice,
+  storedValue,
+  waitForDashboard,
+  waitForPortal,
+} from './steps.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
@@ -172,20 +181,20 @@ test('a registered class counts down, is joined when the server says it is live,
 
   // The student’s clock is ahead: it is twelve o’clock in the browser, not yet on the server.
   portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
-  await page.clock.fastForward('12:00');
+  await passTime(page, '12:00');
   await mine.getByText('Started').waitFor();
   await expect.poll(() => portal.count(REGISTERED)).toBe(2);
   expect(await mine.getByText('Live now').count()).toBe(0);
 
   portal.backend.now = () => new Date('2026-11-20T23:00:58Z');
-  await page.clock.fastForward('01:00');
+  await passTime(page, '01:00');
   const join = mine.getByRole('link', { name: /^Live now: join/ });
   await join.waitFor();
   expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
   expect(await join.getAttribute('target')).toBe('_blank');
 
   portal.backend.now = () => new Date('2026-11-21T00:01:30Z');
-  await page.clock.fastForward('01:00:00');
+  await passTime(page, '01:00:00');
   await expect.poll(() => mine.count()).toBe(0);
 });
 

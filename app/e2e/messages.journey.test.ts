@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
 import { goWithin, navigate, waitForPage } from './screens.ts';
-import { expireSessions, focused, logOut, signInAs, storedValue, waitForDashboard } from './steps.ts';
+import { expireSessions, focused, logOut, passTime, signInAs, storedValue, waitForDashboard } from './steps.ts';
 
 const CREATE = 'Message/Create';
 const REPLY = 'Message/Reply';
@@ -70,7 +70,7 @@ test('what comes while a conversation is open is shown, and leaves what is typed
   await reply(page).fill('Thank you');
   const open = Number(new URL(page.url()).searchParams.get('conversation'));
   receiveMessage(portal.backend, portal.student('mei'), { to: open, html: '<p>Bring your notes.</p>' });
-  await page.clock.fastForward(61_000);
+  await passTime(page, '01:01');
   await page.getByText('Bring your notes.').last().waitFor();
   expect(await reply(page).inputValue()).toBe('Thank you');
   await expect.poll(() => portal.count(READ)).toBe(1);

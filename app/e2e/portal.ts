@@ -8,6 +8,7 @@ import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
 import { keptBy, leaksInStorage, watchSecrets } from './canary.ts';
 import { patience, slowDown } from './cpu-slowdown.ts';
+import { delayOf } from './late-answers.ts';
 import { startOtherOrigin } from './other-origin.ts';
 import { watchTraffic } from './requests.ts';
 
@@ -257,7 +258,7 @@ export const test = base
     return browser;
   })
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const server = await startMockServer({ portal: requireBuild() });
+    const server = await startMockServer({ portal: requireBuild(), delayOf });
     onCleanup(() => server.close());
     return server;
   })

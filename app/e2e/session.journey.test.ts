@@ -94,6 +94,8 @@ test('the sign-in form: what is missing, what is wrong, what comes too late, Ent
     await expect
       .poll(() => page.getByRole('link', { name: 'Sign up' }).getAttribute('href'))
       .toMatch(/\/Registration\?isMobile=true$/);
+    // The placeholder keeps what is typed, but does nothing on Enter.
+    await waitForPortal(page);
     await userName.fill('mei');
     await userName.press('Enter');
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);

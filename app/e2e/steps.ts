@@ -104,6 +104,15 @@ export async function expireSessions(portal: Portal, ...pages: readonly Page[]):
   portal.backend.tokens.clear();
 }
 
+/**
+ * Lets a minute and more pass on a page, as while a computer sleeps. Waits until it is quiet: the time limit of a call that
+ * is pending would be over, which leads to the error page.
+ */
+export async function passTime(page: Page, time: string): Promise<void> {
+  await untilQuiet(page);
+  await page.clock.fastForward(time);
+}
+
 /** A page whose session expired during the visit: the next navigation has led to sign-in. */
 export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);

@@ -7,6 +7,7 @@ import {
   cookieNames,
   expireSessions,
   logOut,
+  passTime,
   pathOf,
   signInAs,
   waitForCourses,
@@ -383,7 +384,7 @@ test('a tab that was asleep for a day shows what the server says now, and whethe
   portal.allow(/status of 401/);
   const page = await portal.openAt('/Event');
   const sleep = async () => {
-    await page.clock.fastForward('24:00:00');
+    await passTime(page, '24:00:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   };
   const upcoming = page.getByRole('region', { name: 'Upcoming events' }).getByRole('heading', { level: 2 }).first();
