@@ -19,6 +19,7 @@ import {
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
+import { messageQueries } from './queries.ts';
 import { useComposedMessage } from './useComposedMessage.ts';
 
 afterEach(() => {
@@ -134,6 +135,35 @@ describe('archiving', () => {
     await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
     act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(result.current.active.list.status).toBe('ready'));
+  });
+
+  test('takes the row off for good, although lists that are asked for before and meanwhile have it still', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, queries, at, rows, calls } = await openList();
+    const { id } = at(1);
+    const isListed = () => rows().some((row) => row.id === id);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const newest = async () => {
+      const asked = calls(LIST).length;
+      void queries.refetchQueries({ queryKey: messageQueries.newestKey });
+      await waitFor(() => expect(calls(LIST)).toHaveLength(asked + 1));
+    };
+    backend.faults.delay(LIST, 2000);
+    backend.faults.delay('Message/SetAsArchived', 20_000);
+    await newest();
+    act(() => result.current.archiving.submit({ id }));
+    await waitFor(() => expect(calls('Message/SetAsArchived')).toHaveLength(1));
+    await pass(3000);
+    expect(isListed()).toBe(false);
+    await newest();
+    await pass(3000);
+    // Until it is archived, and before the next list has come.
+    const asked = calls(LIST).length;
+    await pass(14_500);
+    expect(result.current.archiving.submissions.get(id)?.status).toBe('done');
+    expect(isListed()).toBe(false);
+    expect(calls(LIST)).toHaveLength(asked + 1);
+    expect(queries.isFetching({ queryKey: messageQueries.newestKey })).toBe(1);
   });
 
   test('that fails puts the row back where it was', async () => {

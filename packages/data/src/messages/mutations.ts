@@ -82,6 +82,13 @@ function changeLists(
   );
 }
 
+/** Removes a conversation from every cached list, and cancels what would bring it back. */
+async function removeFromLists(queries: QueryClient, id: number): Promise<void> {
+  const bringBack = [messageQueries.folderKey('active'), messageQueries.newestKey];
+  await Promise.all(bringBack.map((queryKey) => queries.cancelQueries({ queryKey })));
+  changeLists(queries, (pages) => withoutConversation(pages, id));
+}
+
 export const messageMutations = {
   /** Begins a conversation with student support or a teacher (001 §4). */
   create: (client: Client) =>
@@ -120,13 +127,14 @@ export const messageMutations = {
       mutationKey: [...ARCHIVE_KEY, id],
       mutationFn: async () => void (await client.call({ ...spec('SetAsArchived', idOnly(id)), silent: true })),
       onMutate: async (_variables, { client: queries }) => {
-        const active = { queryKey: messageQueries.folderKey('active') };
-        // A pending refetch would bring it back.
-        await queries.cancelQueries(active);
-        const before = queries.getQueriesData<CachedPages<Conversation>>(active);
-        changeLists(queries, (pages) => withoutConversation(pages, id));
+        const before = queries.getQueriesData<CachedPages<Conversation>>({
+          queryKey: messageQueries.folderKey('active'),
+        });
+        await removeFromLists(queries, id);
         return before;
       },
+      // What was fetched in the meantime may still contain it.
+      onSuccess: (_data, _variables, _before, { client: queries }) => removeFromLists(queries, id),
       onError: (_error, _variables, before, { client: queries }) => {
         for (const [key, lists] of before ?? []) queries.setQueryData(key, lists);
       },
