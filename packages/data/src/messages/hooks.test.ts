@@ -79,6 +79,24 @@ describe('reading', () => {
     expect(calls('Message/SetAsRead')).toEqual([{ path: 'Message/SetAsRead', body: { MessageHelperId: unread.id } }]);
   });
 
+  test('takes it off although a list that is asked for already has it, which is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, queries, at, calls } = await openList();
+    const { id } = at(0);
+    const asked = calls(LIST).length;
+    backend.faults.delay(LIST, 2000);
+    backend.faults.delay('Message/SetAsRead', 10_000);
+    void queries.refetchQueries({ queryKey: messageQueries.newestKey });
+    await waitFor(() => expect(calls(LIST)).toHaveLength(asked + 1));
+    act(() => result.current.setAsRead(id));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(at(0)).toMatchObject({ id, read: true });
+    expect(calls(LIST)).toHaveLength(asked + 1);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls(LIST)).toHaveLength(asked + 2);
+    expect(at(0)).toMatchObject({ id, read: true });
+  });
+
   test('of the last unread one empties the header’s mark', async () => {
     const { result, rows } = await openList();
     await waitFor(() => expect(result.current.unread.unread).toBe(true));

@@ -111,8 +111,17 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: [...READ_KEY, id],
       mutationFn: async () => void (await client.call({ ...spec('SetAsRead', idOnly(id)), silent: true })),
-      onMutate: (_variables, { client: queries }) =>
-        changeLists(queries, (pages) => pages.map((page) => withRead(page, id))),
+      onMutate: async (_variables, { client: queries }) => {
+        const newest = { queryKey: messageQueries.newestKey };
+        // What is asked for already has it unread; it is asked for again.
+        const asked = queries.isFetching(newest) > 0;
+        if (asked) await queries.cancelQueries(newest);
+        changeLists(queries, (pages) => pages.map((page) => withRead(page, id)));
+        return asked;
+      },
+      onSettled: (_data, _error, _variables, asked, { client: queries }) => {
+        if (asked) void queries.invalidateQueries({ queryKey: messageQueries.newestKey });
+      },
       meta: { invalidates: [UNREAD_MESSAGE_KEY] },
     }),
   /** Fetches a file of the API with the student's credentials, and hands it to `save`. */
