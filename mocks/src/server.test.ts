@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from './personas.ts';
-import { startMockServer, type MockServer } from './server.ts';
+import { startMockServer, type Delay, type MockServer } from './server.ts';
 
 let folder: string;
 let server: MockServer;
@@ -244,4 +244,34 @@ test('closing does not wait for a call that never answers', async () => {
   });
   await other.close();
   await ended;
+});
+
+describe('a path that is served late', () => {
+  const delayBy = (delay: Delay) => (path: string) => (path.endsWith('/GetColorScheme') ? delay : {});
+  const ask = async ({ url }: MockServer) =>
+    (await fetch(`${url}/api/Setting/GetColorScheme`, { method: 'POST', body: '{}' })).status;
+  const break503 = ({ backend }: MockServer) =>
+    backend.faults.fail('Setting/GetColorScheme', { kind: 'status', status: 503 });
+
+  test('whose request waits is answered as things are then', async () => {
+    const late = await startMockServer({ delayOf: delayBy({ request: 200 }) });
+    const looks = vi.spyOn(late.backend.faults, 'next');
+    const status = ask(late);
+    expect(looks).not.toHaveBeenCalled();
+    break503(late);
+    expect(await status).toBe(503);
+    await late.close();
+  });
+
+  test('whose response waits is answered as things were', async () => {
+    const late = await startMockServer({ delayOf: delayBy({ response: 1000 }) });
+    const looks = vi.spyOn(late.backend.faults, 'next');
+    const begin = performance.now();
+    const status = ask(late);
+    await expect.poll(() => looks).toHaveBeenCalledOnce();
+    break503(late);
+    expect(await status).toBe(200);
+    expect(performance.now() - begin).toBeGreaterThan(990);
+    await late.close();
+  });
 });

@@ -12,8 +12,15 @@ export interface MockServerOptions extends MockBackendOptions {
   port?: number;
   /** The folder of a built portal to serve beside the API, with fallback to its index.html. */
   portal?: string;
-  /** How much later a request is answered, in milliseconds, by its path; by default not at all. */
-  delayOf?: (path: string) => number;
+  /** How much later the request to a path is looked at, or what was answered is sent; by default not at all. */
+  delayOf?: (path: string) => Delay;
+}
+
+/** In milliseconds. */
+export interface Delay {
+  request?: number;
+  /** The answer may be old by then. */
+  response?: number;
 }
 
 export interface MockServer {
@@ -63,17 +70,16 @@ export async function startMockServer({
   const kept: KeptFiles = new Map();
 
   const server: Server = createServer((incoming, outgoing) => {
-    const delay = delayOf?.(incoming.url ?? '/') ?? 0;
-    if (delay > 0) setTimeout(serve, delay, incoming, outgoing);
-    else serve(incoming, outgoing);
+    const { request = 0, response = 0 } = delayOf?.(incoming.url ?? '/') ?? {};
+    after(request, () => serve(incoming, outgoing, response));
   });
 
-  function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function serve(incoming: IncomingMessage, outgoing: ServerResponse, delay: number): void {
     // No handler is asked for them: they are most of what a visit asks for.
     if (portal && incoming.url && HASHED.test(incoming.url))
       return void sendHashed(portal, incoming.url, kept, outgoing);
     answer(incoming).then(
-      (response) => send(response, outgoing),
+      (response) => after(delay, () => void send(response, outgoing)),
       () => outgoing.destroy(),
     );
   }
@@ -132,6 +138,11 @@ async function asRequest(incoming: IncomingMessage): Promise<Request> {
     headers,
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
   });
+}
+
+function after(delay: number, run: () => void): void {
+  if (delay > 0) setTimeout(run, delay);
+  else run();
 }
 
 /** Files of the build whose names hold their contents' hash, by address: one reading of each is enough. */

@@ -32,8 +32,8 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
   /** How much later calls and documents are answered, in milliseconds. */
   let late: { call: number; document: number } | null = null;
   const delayOf = (path: string) => {
-    if (!late || path.startsWith('/assets/')) return 0;
-    return path.startsWith('/api/') ? late.call : late.document;
+    if (!late || path.startsWith('/assets/')) return {};
+    return { request: path.startsWith('/api/') ? late.call : late.document };
   };
 
   beforeAll(async () => {
