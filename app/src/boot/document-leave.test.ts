@@ -67,6 +67,7 @@ test.each([
   ['a link to a part of this page', '<a href="#main">', {}, 0],
   ['a link into a new tab', '<a href="/Courses" target="_blank">', {}, 0],
   ['a download', '<a href="/week.ics" download="week.ics">', {}, 0],
+  ['one that keeps the name of the server', '<a href="/week.ics" download>', {}, 0],
   ['an address of email', '<a href="mailto:school@example.com">', {}, 0],
   ['a link that opens in a new tab by a key', '<a href="/Courses">', { ctrlKey: true }, 0],
   ['a button', '<button>', {}, 0],

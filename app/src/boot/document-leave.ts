@@ -9,7 +9,7 @@ const NAVIGATION_MS = 60_000;
 function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.download !== '' || !['', '_self'].includes(link.target)) return false;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
   return link.protocol.startsWith('http') && link.href.split('#')[0] !== location.href.split('#')[0];
 }
 
