@@ -3,6 +3,7 @@
 import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
+import { scriptsWithoutHint } from './build/compile-hint.ts';
 import { writeCompressedFiles } from './build/compressed-files.ts';
 import { findSourceMaps } from './build/source-maps.ts';
 import { preloadLinks } from './build/preload-links.ts';
@@ -19,6 +20,8 @@ await build({
   build: { outDir },
   ...(demo ? { plugins: [demoEntry()] } : {}),
 });
+const unhinted = await scriptsWithoutHint(`${here}/${outDir}/assets`);
+if (unhinted.length > 0) throw new Error(`The compile hint is not the first line of ${unhinted.join(', ')}.`);
 // Vite writes the notices of the packages whose code is bundled, which the typeface is not.
 const typeface = '@fontsource-variable/atkinson-hyperlegible-next';
 const fromUi = createRequire(`${here}/../packages/ui/package.json`);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootConstants } from './build/boot-constants.ts';
 import { compilation } from './build/compilation.ts';
+import { COMPILE_HINT } from './build/compile-hint.ts';
 import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
 import { versionInPage } from './build/version.ts';
@@ -29,5 +30,6 @@ export default defineConfig({
     cssCodeSplit: false,
     // The boot script preloads the first screen's files, and RouterLink prefetches the next screen's code.
     modulePreload: false,
+    rolldownOptions: { output: { postBanner: COMPILE_HINT } },
   },
 });

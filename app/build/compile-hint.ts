@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Has V8 compile all functions of a file on a background thread while the file arrives, instead of each one on the main
+ * thread when it is first called (ADR 48). Other engines see a comment. It must be the first thing in the file.
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** The names of the scripts in a folder that do not begin with the hint. */
+export async function scriptsWithoutHint(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(
+    names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })),
+  );
+  return scripts
+    .filter(({ code }) => !code.startsWith(`${COMPILE_HINT}\n`))
+    .map(({ name }) => name)
+    .toSorted();
+}
