@@ -140,8 +140,8 @@ describe('deleting', () => {
     fireEvent.click(await screen.findByText('Delete account', { selector: 'button *' }));
     return { ...portal, signOut, leave };
   }
-  const press = () =>
-    fireEvent.click(screen.getAllByText('Delete account', { selector: 'button *' }).at(-1) ?? document);
+  const confirm = () =>
+    screen.getAllByText('Delete account', { selector: 'button *' }).at(-1)?.closest('button') ?? expect.fail();
 
   test('leaves once the account is deleted, not before', async () => {
     const { signOut, leave, calls, backend } = await open();
@@ -149,13 +149,13 @@ describe('deleting', () => {
     fireEvent.change(await screen.findByLabelText('Type your email address to confirm'), {
       target: { value: 'Mei@example.com' },
     });
-    await waitFor(() => {
-      press();
-      expect(calls(DELETE)).toHaveLength(1);
-    });
+    // Once it is known that no captcha is needed.
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    fireEvent.click(confirm());
     await screen.findByText('Ask your school.');
+    expect(calls(DELETE)).toHaveLength(1);
     expect(signOut).not.toHaveBeenCalled();
-    await act(async () => press());
+    fireEvent.click(confirm());
     await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
     expect(calls(DELETE)).toHaveLength(2);
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/Login'));

@@ -1,4 +1,4 @@
-import { createDataWrapper, toSafeHref, type DataOptions, type TestData } from '@portal/data/testing';
+import { createDataWrapper, seenByWaitFor, toSafeHref, type DataOptions, type TestData } from '@portal/data/testing';
 import { decodeAccount, type Session } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n, loadTranslations } from '@portal/ui/i18n';
@@ -97,5 +97,5 @@ export function renderHookInPortal<Result>(
   options: PortalOptions = {},
 ): RenderHookResult<Result, unknown> & TestPortal {
   const { PortalWrapper, ...portal } = createPortalWrapper(options);
-  return { ...renderHook(hook, { wrapper: PortalWrapper }), ...portal };
+  return { ...renderHook(seenByWaitFor(hook), { wrapper: PortalWrapper }), ...portal };
 }

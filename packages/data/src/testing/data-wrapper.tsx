@@ -7,6 +7,7 @@ import { configure } from '@testing-library/react';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createClient, createQueryClient, DataProvider, StudentProvider, type Client } from '../client/index.ts';
 import { toSafeHref } from './mock-client.ts';
+import { showToWaitFor } from './seen-by-wait-for.ts';
 
 // How long a test waits for what must come: a limit, not a pause.
 configure({ asyncUtilTimeout: 30_000 });
@@ -63,6 +64,7 @@ export function createDataWrapper({
       return network(input, init);
     },
   });
+  showToWaitFor(queries);
   const { UserId: userId, StudentId: studentId } = student.account;
   function DataWrapper({ children }: { children: ReactNode }) {
     return (

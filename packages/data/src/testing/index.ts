@@ -1,3 +1,4 @@
 export { createDataWrapper, type DataOptions, type TestData } from './data-wrapper.tsx';
 export { mockClient, toSafeHref } from './mock-client.ts';
 export { renderDataHook } from './render-data-hook.ts';
+export { seenByWaitFor } from './seen-by-wait-for.ts';
