@@ -155,6 +155,19 @@ describe('before the code is there', () => {
   });
 });
 
+test.each([
+  ['behind sign-in they are used while the session’s response is on its way', 'authorizationToken=5', true],
+  ['before sign-in they are not used', '', false],
+])('time zones: %s', async (_name, cookie, expected) => {
+  document.cookie = cookie;
+  const used = vi.spyOn(Intl, 'DateTimeFormat');
+  const never = () => new Promise<Response>(() => undefined);
+  await boot('/Lesson/5', { '/config.json': () => Response.json({}), '/api/Account/CheckAuth': never });
+  // Two frames later: the first is the one that may have been due.
+  for (const _ of [1, 2]) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  expect(used.mock.calls.length > 0).toBe(expected);
+});
+
 test('what the code will ask is asked of the configured API, and found under the same key', async () => {
   const address = callUrl('https://api.example/v1', colorSchemeCall);
   const { method, body } = callInit(colorSchemeCall, { type: 'Basic', token: '', jwt: '' });

@@ -10,6 +10,7 @@ import { applyDisplay, readDisplay } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
+import { deviceZone } from '../session/device-zone.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
 import { keepEarlyPress, readEarlyControls } from './early-controls.ts';
@@ -329,13 +330,22 @@ function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage 
   };
 }
 
+/**
+ * The first use of time zones takes a phone 60 ms, and every page behind sign-in uses them. So it is over while the session's
+ * response is on its way, in a task of its own after the frame that is due, which may be the first one.
+ */
+function warmTimeZones(): void {
+  const painted = new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  void painted.then(deviceZone);
+}
+
 /** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
 async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   const configuration = ((await config) ?? {}) as Unchecked;
   const apiBase = apiBaseOf(configuration);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
-  const started = await startEarlyRequests(
+  const sending = startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
     {
       path,
@@ -347,6 +357,8 @@ async function sendAll(): Promise<void> {
     },
     earlyPage(configuration),
   );
+  if (signedIn) warmTimeZones();
+  const started = await sending;
   void started.settled.finally(() => {
     settled = true;
     sentByCode.clear();

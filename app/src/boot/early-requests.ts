@@ -163,11 +163,9 @@ export async function startEarlyRequests(
   const banners = Promise.all([school, peek(send(commonBannerCall))]).then(([sent, banner]) => {
     if ((sent as ResponseValue | null)?.MaintenanceBanner || banner?.Enable) page.preload('banners');
   });
-  // On every page: the first use of time zones takes a phone 60 ms, while the code is still on its way. In a task of its own,
-  // after what is sent.
+  // In a task of its own, after what is sent.
   const zone = new Promise((later) => setTimeout(later)).then(() => {
-    const here = deviceZone();
-    if (!dashboard || account.TimeZoneWithUtc?.endsWith(here)) return;
+    if (!dashboard || account.TimeZoneWithUtc?.endsWith(deviceZone())) return;
     page.preload('zone');
     const profile = readTimeZone(account.TimeZoneWithUtc ?? null);
     if (shown && profile !== null) page.showZone(profile);
