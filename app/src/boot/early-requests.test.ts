@@ -1,9 +1,9 @@
 import type { CallSpec } from '@portal/data/client';
 import type { EarlyTile } from '@portal/domain/courses';
 import { closedGate, decodeSessionAnswer, mayOpen } from '@portal/domain/session';
-import { createToSafeHref } from '@portal/domain/shared';
+import { createToSafeHref, inZone } from '@portal/domain/shared';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seesScreens, startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
 
 const ALWAYS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
@@ -222,6 +222,32 @@ describe('on the dashboard', () => {
   const started5 = [1, 2, 3, 4, 5].map((id) => row(id, id === 4 ? 'In Progress' : 'Completed'));
 
   const granted = (Value: unknown) => ({ IsSuccess: true, Value });
+  describe('what is planned today', () => {
+    const PANEL = 'EventCalendar/ShowHideLiveClassAndMeetings';
+    const DAY = 'EventCalendar/GetEventsByDate';
+    const noon = new Date('2026-03-10T11:30:00Z');
+    afterEach(() => vi.useRealTimers());
+
+    test.each([
+      ['in the student’s zone', '(UTC+14:00) Pacific/Kiritimati', '2026-03-11'],
+      ['in the device’s, where theirs is not known', '(UTC+14:00) Elsewhere/Town', inZone(noon, here).date],
+      ['in the device’s, where they have none', null, inZone(noon, here).date],
+    ])('is asked for of the day %s', async (_name, TimeZoneWithUtc, expected) => {
+      vi.setSystemTime(noon);
+      const specs = await asked(DASHBOARD, { ...checked({ ...ready, TimeZoneWithUtc }), [PANEL]: granted(true) });
+      expect(specs.filter(({ path }) => path === DAY).map(({ query }) => query)).toEqual([{ eventDate: expected }]);
+    });
+
+    test.each([
+      ['the server hides the week', DASHBOARD, { [PANEL]: granted(false) }],
+      ['it is not known whether it does', DASHBOARD, {}],
+      ['the flag is no flag', DASHBOARD, { [PANEL]: granted('true') }],
+      ['another screen is opened', LESSONS, { [PANEL]: granted(true) }],
+    ])('is not asked for where %s', async (_name, visit, flag) => {
+      expect(await paths(visit, { ...checked(ready), ...flag })).not.toContain(DAY);
+    });
+  });
+
   const SCHOOL = {
     'Setting/GetAppSetting': granted({
       FeatureLock: { IsShowNotification: true, AllowStudentShowLiveClass: true },

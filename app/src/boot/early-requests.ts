@@ -1,4 +1,4 @@
-import { calendarPanelCall } from '@portal/data/calendar';
+import { agendaDayCall, calendarPanelCall } from '@portal/data/calendar';
 import type { CallSpec } from '@portal/data/client';
 import { practiceProgressCall, studentCoursesCall } from '@portal/data/courses';
 import { frameEnabledCall } from '@portal/data/progress';
@@ -7,7 +7,7 @@ import { appSettingCall, colorSchemeCall, commonBannerCall, integrationConfigCal
 import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
 import { courseToResume, readEarlyPractice, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import { readTimeZone } from '@portal/domain/session';
-import type { SafeHref, ToSafeHref } from '@portal/domain/shared';
+import { inZone, type SafeHref, type ToSafeHref } from '@portal/domain/shared';
 import { readEarlySetting } from '@portal/domain/settings';
 import { readEarlyFlags, showsBell, type MenuFacts } from '@portal/domain/shell';
 import { deviceZone } from '../session/device-zone.ts';
@@ -164,10 +164,12 @@ export async function startEarlyRequests(
     if ((sent as ResponseValue | null)?.MaintenanceBanner || banner?.Enable) page.preload('banners');
   });
   // In a task of its own, after what is sent.
-  const zone = new Promise((later) => setTimeout(later)).then(() => {
+  const profileZone = new Promise((later) => setTimeout(later)).then(() =>
+    readTimeZone(account.TimeZoneWithUtc ?? null),
+  );
+  const zone = profileZone.then((profile) => {
     if (!dashboard || account.TimeZoneWithUtc?.endsWith(deviceZone())) return;
     page.preload('zone');
-    const profile = readTimeZone(account.TimeZoneWithUtc ?? null);
     if (shown && profile !== null) page.showZone(profile);
   });
   const settled: Promise<unknown>[] = [messages, banners, zone];
@@ -205,6 +207,13 @@ export async function startEarlyRequests(
     settled.push(courses);
   }
   // What is planned today stands below the greeting, unless the server or the school hides the student's week.
-  if (dashboard && shown) for (const call of [calendarPanelCall, integrationConfigCall]) void send(call);
+  if (dashboard && shown) {
+    const panel = peek<unknown>(send(calendarPanelCall));
+    void send(integrationConfigCall);
+    const day = Promise.all([panel, profileZone]).then(([shows, profile]) => {
+      if (shows === true) void send(agendaDayCall(inZone(new Date(), profile ?? deviceZone()).date));
+    });
+    settled.push(day);
+  }
   return { settled: Promise.all(settled) };
 }

@@ -3,7 +3,8 @@ import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR_KEY, createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-const dayCall = (date: string): CallSpec => ({
+/** The items of a day. */
+export const agendaDayCall = (date: string): CallSpec => ({
   path: 'EventCalendar/GetEventsByDate',
   method: 'GET',
   query: { eventDate: date },
