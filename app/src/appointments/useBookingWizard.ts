@@ -88,9 +88,7 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     submission: create.submission,
     onConfirm: () => {
       const request = toRequest(choices);
-      if (!request) return;
-      dispatch({ type: 'sent' });
-      create.submit(request);
+      if (request) create.submit(request, { onSent: () => dispatch({ type: 'sent' }) });
     },
     onFailureClose: () => {
       const { submission } = create;

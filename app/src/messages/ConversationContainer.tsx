@@ -23,6 +23,8 @@ interface ConversationContainerProps {
   /** Its reply. */
   submission: Submission;
   onReply: (reply: Reply) => void;
+  /** The draft of the reply was discarded. */
+  onGiveUp: () => void;
 }
 
 /** An open conversation with its reply; opening an unread one marks it as read (001 §4). */
@@ -37,6 +39,7 @@ export function ConversationContainer({
   onArchive,
   submission,
   onReply,
+  onGiveUp,
 }: ConversationContainerProps) {
   const { id } = conversation;
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
@@ -57,7 +60,7 @@ export function ConversationContainer({
       {...useFiles()}
     >
       <FormBoundary>
-        <LazyReply {...{ id, name, archived, submission, onReply }} />
+        <LazyReply {...{ id, name, archived, submission, onReply, onGiveUp }} />
       </FormBoundary>
     </Conversation>
   );

@@ -71,6 +71,9 @@ async function open() {
     ...portal,
     address: () => address,
     goTo,
+    leave: cleanup,
+    comeBack: (to: string) =>
+      renderInPortal(<MessagesContainer />, { address: to, queries: portal.queries, services: { session } }),
     /** Any other page waits for this. */
     codeComes: () => act(async () => code.resolve()),
     openRow: async (lastWords: RegExp) => {
@@ -181,6 +184,22 @@ describe('archiving', () => {
     expect(row(ALREADY_READ)).toBeDefined();
     expect(screen.queryByText('The conversation was archived.')).toBeNull();
   });
+
+  test('that fails says so also when a later one was done before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { openRow, calls, backend } = await open();
+    backend.faults.fail(ARCHIVE, REFUSED, 1);
+    backend.faults.delay(ARCHIVE, 30_000);
+    await openRow(ALREADY_READ);
+    await archive();
+    await waitFor(() => expect(calls(ARCHIVE)).toHaveLength(1));
+    backend.faults.delay(ARCHIVE, 0);
+    await openRow(UNREAD);
+    await archive();
+    await screen.findByText('The conversation was archived.');
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect((await screen.findByRole('alert')).textContent).toContain('Conversation not archived: Daniel Okafor');
+  });
 });
 
 describe('leaving the page', () => {
@@ -273,6 +292,45 @@ describe('a reply', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.queryByText('Draft:')).toBeNull();
+  });
+});
+
+describe('a reply that is pending', () => {
+  const sendSlowly = async (fault?: Fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const opened = await open();
+    if (fault) opened.backend.faults.fail(REPLY, fault, 1);
+    opened.backend.faults.delay(REPLY, 30_000);
+    await opened.openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    fireEvent.click(screen.getByText('Send').closest('button') ?? expect.fail('no button'));
+    await waitFor(() => expect(opened.calls(REPLY)).toHaveLength(1));
+    return opened;
+  };
+
+  test('takes away only what was sent: what another tab has typed since stays', async () => {
+    const { student, queries } = await sendSlowly();
+    const key = `replyDrafts:${student.account.StudentId}`;
+    const changed = (localStorage.getItem(key) ?? '').replace('Thank you', 'Thank you. And a second thought');
+    localStorage.setItem(key, changed);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    act(() => void vi.advanceTimersByTime(30_000));
+    await waitFor(() => expect(queries.isMutating()).toBe(0));
+    expect(reply().value).toBe('Thank you. And a second thought');
+    expect(localStorage.getItem(key)).toBe(changed);
+  });
+
+  test('and refused after the page was left is said when the student is back, until it is discarded', async () => {
+    const { address, leave, comeBack, queries } = await sendSlowly(REFUSED);
+    leave();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(queries.isMutating()).toBe(0);
+    comeBack(address());
+    await screen.findByText('Not now.');
+    fireEvent.click(screen.getByText('Discard'));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1) ?? expect.fail('nothing to confirm'));
+    await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
   });
 });
 

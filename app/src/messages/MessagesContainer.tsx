@@ -42,14 +42,16 @@ export default function MessagesContainer() {
 function Messages() {
   const { userId } = useSession().account;
   const { folder, onFolderChange, keyword, onSearch, onReactivated, open, conversation } = useOpenMessage();
-  const [{ drafts, attachments }, store] = useDraftStore();
+  const [draftState, store] = useDraftStore();
+  const { drafts, attachments } = draftState;
   const { list, fetchMore, retry } = useConversations(folder, keyword);
   const rows = list.status === 'ready' ? list.rows : [];
   const openRow = rows.find(({ id }) => id === conversation?.id) ?? null;
   const archive = useArchive(rows, keyword);
   const newMessage = useNewMessage();
   const replies = useReplies((id) => {
-    store.clear(id);
+    // As it was in the render that sent it.
+    store.clearSent(id, draftState);
     // The server does the same to its conversation (contract 2, Reply).
     onReactivated(id);
   });
@@ -120,6 +122,7 @@ function Messages() {
           onArchive={() => archive.submit(conversation.id)}
           submission={replies.submissions.get(conversation.id) ?? idle}
           onReply={(reply) => replies.submit({ ...conversation, ...reply })}
+          onGiveUp={() => replies.reset(conversation.id)}
         />
       ),
     };
@@ -140,9 +143,10 @@ function useArchive(rows: readonly Conversation[], keyword: string) {
   const navigate = useNavigate();
   const showToast = useToast();
   const { submissions, submit } = useArchiveConversation();
-  const [last] = [...submissions].slice(-1);
-  const [lastId, submission] = last ?? [null, null];
-  const done = submission?.status === 'done' ? lastId : null;
+  const sent = [...submissions].map(([id, submission]) => ({ id, submission }));
+  const last = sent.at(-1);
+  const done = last?.submission.status === 'done' ? last.id : null;
+  const failed = sent.findLast(({ submission }) => submission.status === 'failed');
   useEffect(() => {
     if (done !== null) showToast(t('archive.done'));
   }, [done, showToast, t]);
@@ -152,8 +156,8 @@ function useArchive(rows: readonly Conversation[], keyword: string) {
       void navigate(paths.messages(null, 'active', keyword), { replace: true });
     },
     failed:
-      submission?.status === 'failed'
-        ? { name: rows.find(({ id }) => id === lastId)?.lastSenderName ?? '', failure: submission.failure }
+      failed?.submission.status === 'failed'
+        ? { name: rows.find(({ id }) => id === failed.id)?.lastSenderName ?? '', failure: failed.submission.failure }
         : null,
   };
 }

@@ -13,10 +13,12 @@ interface ReplyContainerProps {
   archived: boolean;
   submission: Submission;
   onReply: (reply: Reply) => void;
+  /** Its draft was discarded. */
+  onGiveUp: () => void;
 }
 
 /** The reply to an open conversation, with its draft. */
-export default function ReplyContainer({ id, name, archived, submission, onReply }: ReplyContainerProps) {
+export default function ReplyContainer({ id, name, archived, submission, onReply, onGiveUp }: ReplyContainerProps) {
   const [{ drafts }, store] = useDraftStore();
   const { form, outgoing } = useDraft(id);
   return (
@@ -27,6 +29,10 @@ export default function ReplyContainer({ id, name, archived, submission, onReply
       onBodyChange={(body) => store.editReply(id, body)}
       archived={archived}
       submission={submission}
+      onDiscard={() => {
+        form.onDiscard();
+        onGiveUp();
+      }}
       onSend={(body) => onReply({ body: body.trim(), attachments: outgoing() })}
     />
   );

@@ -351,7 +351,10 @@ export function createSessionStore({
     if (!begins) {
       if (hasToken() && !tokenIsOwn()) return void settle();
       era += 1;
-      return end(message === 'expired' ? { type: 'expired', messages: [] } : { type: 'signedOut' });
+      if (message === 'expired') return end({ type: 'expired', messages: [] });
+      // What was typed in the profile is in the storage of this tab, which the other one cannot reach.
+      if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
+      return end({ type: 'signedOut' });
     }
     // A check that is under way compares the token itself.
     if (state.status !== 'authorized') return;

@@ -150,5 +150,5 @@ export function useCourseTeachers(publishedId: number): LoadableQuery<CourseTeac
 
 /** Books an appointment. */
 export function useCreateAppointment(): SubmissionHandle<AppointmentDetail | null, NewAppointment> {
-  return useSubmission(appointmentMutations.create(useClient()));
+  return useSubmission(appointmentMutations.create(useClient()), { perVariables: true });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CALENDAR_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
 
@@ -27,6 +28,19 @@ test('a day is not fetched before it is enabled', async () => {
   rerender();
   await waitFor(() => expect(result.current.data?.items.length).toBeGreaterThan(0));
   expect(calls(DAY)).toHaveLength(1);
+});
+
+test('a calendar file that is being made is not ended by a change of the calendar', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { result, backend, calls, queries } = renderDataHook(useFetchMonthAgenda);
+  backend.faults.delay('EventCalendar/GetCurrentMonthEvents', 3000);
+  const month = result.current(TODAY);
+  await waitFor(() => expect(calls('EventCalendar/GetCurrentMonthEvents')).toHaveLength(1));
+  const change = { mutationFn: () => Promise.resolve(), meta: { invalidates: [CALENDAR_KEY] } };
+  await queries.getMutationCache().build(queries, change).execute(undefined);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await month).items.length).toBeGreaterThan(0);
+  vi.useRealTimers();
 });
 
 test('what is shown of the calendar is refetched together', async () => {

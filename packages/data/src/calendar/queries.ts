@@ -44,17 +44,20 @@ export const calendarQueries = {
       queryKey: [...CALENDAR_KEY, 'busyDays', today],
       queryFn: createQueryFn(client, busyDaysCall, decodeBusyDays),
     }),
-  /** The items of a day. */
   day: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'day', date],
-      queryFn: createQueryFn(client, dayCall(date), decodeAgendaDay),
+      queryFn: createQueryFn(client, agendaDayCall(date), decodeAgendaDay),
     }),
-  /** All items in the month of a day, for a calendar file. */
+  /**
+   * All items in the month of a day, for a calendar file: as they are when it is made. A registration meanwhile, which
+   * invalidates the calendar, does not end it.
+   */
   month: (client: Client, date: string) =>
     queryOptions({
-      queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
+      queryKey: ['calendarFile', date.slice(0, 7)],
       queryFn: createQueryFn(client, monthCall(date), decodeAgendaDay),
+      gcTime: 0,
     }),
   /** A live class with current flags; null when it no longer exists. Not cached, so that old flags are never shown. */
   liveClass: (client: Client, id: number) =>

@@ -55,10 +55,10 @@ export function useEditCard(): SubmissionHandle<void, CardChange> {
 
 /** Removes a card. */
 export function useRemoveCard(): SubmissionHandle<void, string> {
-  return useSubmission(cardMutations.remove(useClient()));
+  return useSubmission(cardMutations.remove(useClient()), { perVariables: true });
 }
 
 /** Makes a card the default one. */
 export function useSetDefaultCard(): SubmissionHandle<void, string> {
-  return useSubmission(cardMutations.setDefault(useClient()));
+  return useSubmission(cardMutations.setDefault(useClient()), { perVariables: true });
 }

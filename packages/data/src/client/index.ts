@@ -18,6 +18,7 @@ export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
 export {
   CALENDAR_KEY,
+  COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   COURSES_KEY,
   MENU_FLAGS_KEY,
@@ -34,4 +35,5 @@ export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoa
 export { useSubmission, useTask, type SubmissionHandle } from './useSubmission.ts';
 export { useSubmissions, type SubmissionsHandle } from './useSubmissions.ts';
 export { silent, useSilentClient } from './useSilentClient.ts';
+export { changePages } from './change-pages.ts';
 export { pagedQuery } from './paged.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDataWrapper, mockClient } from '../testing/index.ts';
 import { pagedQuery } from './paged.ts';
@@ -17,17 +17,22 @@ const failure: Failure = { kind: 'rejected', messages: ['Not today.'], value: nu
 function prepare({ failures, ahead }: { failures: number; ahead: PrefetchContext['ahead'] }) {
   const { DataWrapper, queries } = createDataWrapper();
   let calls = 0;
+  let failsNow = false;
   const query = queryOptions({
     queryKey: ['courses'],
     queryFn: async () => {
       calls += 1;
-      if (calls <= failures) throw new FailureError(failure);
+      if (failsNow || calls <= failures) throw new FailureError(failure);
       return `answer ${calls}`;
     },
   });
   const student = { userId: 1, studentId: 2, userName: 'mei' };
   return {
+    queries,
     calls: () => calls,
+    failFromNowOn: () => {
+      failsNow = true;
+    },
     prefetch: () => prefetchQuery({ client: mockClient(), queries, student, ahead }, query),
     open: () => renderHook(() => useLoadableQuery(query).loadable, { wrapper: DataWrapper }),
   };
@@ -87,6 +92,19 @@ test('what failed on intent is forgotten: opening the screen asks again', async 
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: 'answer 2' }));
 });
 
+test('an intent that fails takes nothing away: what is there of earlier is shown, and refetched silently', async () => {
+  const { calls, prefetch, open, queries, failFromNowOn } = prepare({ failures: 0, ahead: 'intent' });
+  await prefetch();
+  await queries.invalidateQueries({ queryKey: ['courses'] });
+  failFromNowOn();
+  await prefetch();
+  expect(calls()).toBe(2);
+  const { result } = open();
+  expect(result.current).toEqual({ status: 'ready', value: 'answer 1' });
+  await waitFor(() => expect(calls()).toBe(3));
+  expect(result.current).toEqual({ status: 'ready', value: 'answer 1' });
+});
+
 test('what is fetched at each visit is not fetched again where it was right ahead of the visit', async () => {
   const { DataWrapper, queries } = createDataWrapper();
   let calls = 0;
@@ -113,25 +131,51 @@ test('what is fetched at each visit is not fetched again where it was right ahea
   await waitFor(() => expect(third.result.current).toEqual({ status: 'ready', value: 4 }));
 });
 
-test('a list has at its first render the page that was fetched ahead', async () => {
+/** A list of two pages. */
+function prepareList() {
   const { DataWrapper, queries } = createDataWrapper();
   const calls: string[] = [];
   const client = mockClient({
     call: async ({ path }) => {
       calls.push(path);
-      return ['first'];
+      return [path];
     },
   });
   const list = pagedQuery({
     client,
     queryKey: ['events'],
     call: (page) => ({ path: `Event/Page${page}`, method: 'GET' }),
-    decode: (sent) => ({ rows: sent as string[], total: 1 }),
+    decode: (sent) => ({ rows: sent as string[], total: 2 }),
     keyOf: (row) => row,
   });
   const student = { userId: 1, studentId: 2, userName: 'mei' };
-  await prefetchPages({ client, queries, student, ahead: 'screen' }, list);
-  const { result } = renderHook(() => useLoadablePages(list).list, { wrapper: DataWrapper });
-  expect(result.current).toMatchObject({ status: 'ready', rows: ['first'] });
+  return {
+    calls,
+    queries,
+    prefetch: (ahead: PrefetchContext['ahead']) => prefetchPages({ client, queries, student, ahead }, list),
+    open: () => renderHook(() => useLoadablePages(list), { wrapper: DataWrapper }),
+  };
+}
+
+test('a list has at its first render the page that was fetched ahead', async () => {
+  const { calls, prefetch, open } = prepareList();
+  await prefetch('screen');
+  expect(open().result.current.list).toMatchObject({ status: 'ready', rows: ['Event/Page0'] });
   expect(calls).toEqual(['Event/Page0']);
+});
+
+test('an intent fetches the first page again, and of a list with more pages none', async () => {
+  const { calls, prefetch, open, queries } = prepareList();
+  await prefetch('intent');
+  await queries.invalidateQueries({ queryKey: ['events'] });
+  await prefetch('intent');
+  expect(calls).toEqual(['Event/Page0', 'Event/Page0']);
+  const { result, unmount } = open();
+  act(() => result.current.fetchMore());
+  await waitFor(() => expect(result.current.list).toMatchObject({ rows: ['Event/Page0', 'Event/Page1'] }));
+  unmount();
+  await queries.invalidateQueries({ queryKey: ['events'] });
+  await prefetch('intent');
+  expect(calls).toHaveLength(3);
+  expect(open().result.current.list).toMatchObject({ rows: ['Event/Page0', 'Event/Page1'] });
 });

@@ -1,4 +1,10 @@
-import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  InfiniteData,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import type { Student } from './StudentProvider.tsx';
 
@@ -48,12 +54,17 @@ export async function prefetchQuery<T, Data, Key extends QueryKey>(
   settle(context, options.queryKey, inUse);
 }
 
-/** Fetches the first page of a `pagedQuery` ahead, unless the list is fresh. Never rejects. */
+/**
+ * Fetches the first page of a `pagedQuery` ahead, unless the list is fresh. On intent not a list of which more pages are there:
+ * TanStack Query would fetch them all. Never rejects.
+ */
 export async function prefetchPages<T, Data, Key extends QueryKey>(
   context: PrefetchContext,
   options: FetchInfiniteQueryOptions<T, Error, Data, Key, number>,
 ): Promise<void> {
   const inUse = isInUse(context, options.queryKey);
+  const cached = context.queries.getQueryData<InfiniteData<Data>>(options.queryKey);
+  if (context.ahead === 'intent' && (cached?.pages.length ?? 0) > 1) return;
   await context.queries.prefetchInfiniteQuery(options);
   settle(context, options.queryKey, inUse);
 }
@@ -78,5 +89,6 @@ function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUs
     return;
   }
   if (ahead === 'screen') (failed ? failedAhead : fetchedAhead).add(query);
-  else if (failed) queries.getQueryCache().remove(query);
+  // One that has data of earlier shows it, and is asked for again as it would have been.
+  else if (failed && query.state.data === undefined) queries.getQueryCache().remove(query);
 }

@@ -12,6 +12,7 @@ function onScreen() {
   const observer = new QueryObserver(queries, { queryKey: KEY, queryFn: load });
   onTestFinished(observer.subscribe(() => undefined));
   return {
+    queries,
     load,
     answer: (at: number, ...rows: string[]) => answers[at]?.(rows),
     shown: () => observer.getCurrentResult().data,
@@ -34,6 +35,19 @@ test.each<MutationMeta>([{ invalidates: [KEY] }, { awaitsRefetch: [KEY] }])(
     expect(load).toHaveBeenCalledTimes(2);
   },
 );
+
+test('a list that was asked for ahead of its screen, before a change, is not fresh after it', async () => {
+  const { queries, load, answer, change } = onScreen();
+  const ahead = queries.prefetchQuery({ queryKey: ['classes', 2], queryFn: load });
+  answer(1, 'earlier');
+  await ahead;
+  await queries.invalidateQueries({ queryKey: ['classes', 2] });
+  void queries.prefetchQuery({ queryKey: ['classes', 2], queryFn: load });
+  await change({ invalidates: [['classes', 2]] });
+  answer(2, 'from before');
+  await vi.waitFor(() => expect(queries.isFetching({ queryKey: ['classes', 2] })).toBe(0));
+  expect(queries.getQueryState(['classes', 2])).toMatchObject({ data: ['earlier'], isInvalidated: true });
+});
 
 test('a list that does not depend on the change goes on loading', async () => {
   const { load, answer, shown, change } = onScreen();

@@ -45,12 +45,15 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates the queries, also those on their first load: its answer may be from before the change, and TanStack Query would
- * take it for fresh.
+ * Invalidates the queries, also those on their first load or fetched ahead of their screen: what they bring may be from before the
+ * change, and TanStack Query would take it for fresh.
  */
 async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  const firstLoads = { queryKey, predicate: ({ state }: Query) => state.data === undefined };
-  if (queries.isFetching(firstLoads) > 0) await queries.cancelQueries(firstLoads);
+  const notRefetched = {
+    queryKey,
+    predicate: (query: Query) => query.state.data === undefined || query.getObserversCount() === 0,
+  };
+  if (queries.isFetching(notRefetched) > 0) await queries.cancelQueries(notRefetched);
   await queries.invalidateQueries({ queryKey });
 }
 

@@ -11,6 +11,12 @@ export const SCHEDULE_KEY = ['schedule'] as const;
 /** The student's courses and tests: another package opens or closes them. */
 export const COURSES_KEY = ['courses'] as const;
 
+/**
+ * Key prefix of the progress in a course's practice lessons, of which the card to resume a course speaks; a key ends with the
+ * student's id and the course's.
+ */
+export const COURSE_PRACTICE_KEY = [...COURSES_KEY, 'practice'] as const;
+
 /** Key prefix of the progress in a course, which its lessons change; a key ends with the student's id and the course's. */
 export const COURSE_PROGRESS_KEY = ['progress', 'ofCourse'] as const;
 

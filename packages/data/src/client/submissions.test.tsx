@@ -87,6 +87,36 @@ describe('one submission', () => {
   });
 });
 
+describe('of two components', () => {
+  function twice(perVariables: boolean) {
+    const { run, ...end } = work();
+    const rendered = renderDataHook(() => {
+      const options = mutationOptions({ mutationKey: KEY, mutationFn: (_id: number) => run() });
+      return [useSubmission(options, { perVariables }), useSubmission(options, { perVariables })] as const;
+    });
+    /** Whether it was sent. */
+    const submit = (which: 0 | 1, id: number) => {
+      const onSent = vi.fn();
+      act(() => rendered.result.current[which].submit(id, { onSent }));
+      return onSent.mock.calls.length === 1;
+    };
+    return { ...rendered, ...end, run, submit };
+  }
+
+  test('one waits for the other', async () => {
+    const { submit, run } = twice(false);
+    expect([submit(0, 1), submit(1, 2)]).toEqual([true, false]);
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  });
+
+  test('one sends what is another intent, but not the same, and nothing while its own is pending', async () => {
+    const { submit, run } = twice(true);
+    expect([submit(0, 1), submit(1, 1), submit(1, 2)]).toEqual([true, false, true]);
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+    expect(submit(0, 3)).toBe(false);
+  });
+});
+
 test('what a task was given is not kept once its component is gone', async () => {
   const { run, resolve } = work();
   const { result, unmount, queries } = renderDataHook(() => useTask((_password: string) => run()));
@@ -97,24 +127,29 @@ test('what a task was given is not kept once its component is gone', async () =>
   await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
 });
 
-describe('many submissions', () => {
-  function render() {
-    const { run, ...end } = work();
-    const rendered = renderDataHook(() =>
-      useSubmissions(KEY, ({ id }: { id: number }) => mutationOptions({ mutationKey: [...KEY, id], mutationFn: run })),
-    );
-    const statuses = () => [...rendered.result.current.submissions].map(([id, { status }]) => `${id} ${status}`);
-    return {
-      ...rendered,
-      ...end,
-      run,
-      statuses,
-      send: (id: number) => act(() => rendered.result.current.submit({ id })),
-    };
-  }
+/** Submissions of one component, and what becomes of them. */
+function renderMany({ keepFailures = false } = {}) {
+  const { run, ...end } = work();
+  const useSent = () =>
+    useSubmissions(KEY, ({ id }: { id: number }) => mutationOptions({ mutationKey: [...KEY, id], mutationFn: run }), {
+      keepFailures,
+    });
+  const rendered = renderDataHook(useSent);
+  const statuses = () => [...rendered.result.current.submissions].map(([id, { status }]) => `${id} ${status}`);
+  return {
+    ...rendered,
+    ...end,
+    run,
+    statuses,
+    /** Another component of the same portal. */
+    again: () => renderDataHook(useSent, { queries: rendered.queries }).result,
+    send: (id: number) => act(() => rendered.result.current.submit({ id })),
+  };
+}
 
+describe('many submissions', () => {
   test('each has a state of its own, in the order of sending', async () => {
-    const { send, resolve, reject, statuses } = render();
+    const { send, resolve, reject, statuses } = renderMany();
     send(7);
     send(3);
     await waitFor(() => expect(statuses()).toEqual(['7 pending', '3 pending']));
@@ -125,7 +160,7 @@ describe('many submissions', () => {
   });
 
   test('the same one is not sent twice while it is pending, and its old state goes when it is sent again', async () => {
-    const { send, reject, run, statuses } = render();
+    const { send, reject, run, statuses } = renderMany();
     send(7);
     send(7);
     await reject(0);
@@ -137,7 +172,7 @@ describe('many submissions', () => {
   });
 
   test('what has been read is idle again', async () => {
-    const { result, send, resolve, statuses } = render();
+    const { result, send, resolve, statuses } = renderMany();
     send(7);
     await resolve(0);
     await waitFor(() => expect(statuses()).toEqual(['7 done']));
@@ -146,12 +181,43 @@ describe('many submissions', () => {
   });
 
   test('what a visit has sent is forgotten with it', async () => {
-    const { send, resolve, statuses, unmount, queries } = render();
+    const { send, resolve, statuses, unmount, queries } = renderMany();
     send(7);
     await resolve(0);
     await waitFor(() => expect(statuses()).toEqual(['7 done']));
     unmount();
     expect(queries.getMutationCache().getAll()).toEqual([]);
+  });
+});
+
+describe('what is answered once its component is gone', () => {
+  const sent = [...KEY, 7];
+  test.each([
+    ['done', 'resolve', false, []],
+    ['failed', 'reject', false, []],
+    ['done, where failures are kept', 'resolve', true, []],
+    ['failed, where failures are kept', 'reject', true, [sent]],
+  ] as const)('is not kept: %s', async (_name, end, keepFailures, kept) => {
+    const rendered = renderMany({ keepFailures });
+    rendered.send(7);
+    await waitFor(() => expect(rendered.run).toHaveBeenCalledTimes(1));
+    rendered.unmount();
+    await rendered[end](0);
+    const all = () => rendered.queries.getMutationCache().getAll();
+    await waitFor(() => expect(rendered.queries.isMutating()).toBe(0));
+    expect(all().map(({ options }) => options.mutationKey)).toEqual(kept);
+  });
+
+  test('and failed is the next one’s, until it is read', async () => {
+    const { send, run, unmount, reject, again } = renderMany({ keepFailures: true });
+    send(7);
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    unmount();
+    await reject(0);
+    const next = again();
+    await waitFor(() => expect(next.current.submissions.get(7)).toEqual({ status: 'failed', failure }));
+    act(() => next.current.reset(7));
+    await waitFor(() => expect(next.current.submissions.size).toBe(0));
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Submission } from '@portal/domain/shared';
-import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toSubmission } from './to-submission.ts';
 
-/** Called after a submission, unless the component has unmounted. */
+/** Of one submission; after it, unless the component has unmounted. */
 interface Callbacks<Result> {
+  /** It is sent, and not held back since the same is pending. */
+  onSent?: () => void;
   onDone?: (result: Result) => void;
   onFailed?: () => void;
 }
@@ -21,9 +23,12 @@ export interface SubmissionHandle<Result, Variables> {
 /**
  * `useMutation` with a `Submission` instead of flags, and one request at a time. The guard uses the mutation key, so it
  * also holds between two components.
+ *
+ * @param perVariables other variables are another intent: what a component sent that was left does not hold them up
  */
 export function useSubmission<Result, Variables = void, Context = unknown>(
   options: MutationOptions<Result, Error, Variables, Context>,
+  { perVariables = false } = {},
 ): SubmissionHandle<Result, Variables> {
   const queries = useQueryClient();
   const ownKey = useId();
@@ -31,8 +36,13 @@ export function useSubmission<Result, Variables = void, Context = unknown>(
   const mutation = useMutation({ ...options, mutationKey });
   return {
     submission: toSubmission(mutation),
-    submit: (variables, { onDone, onFailed } = {}) => {
-      if (queries.isMutating({ mutationKey, exact: true }) > 0) return;
+    submit: (variables, { onSent, onDone, onFailed } = {}) => {
+      const pending = queries
+        .getMutationCache()
+        .findAll({ mutationKey, exact: true, status: 'pending' })
+        .some(({ state }) => !perVariables || hashKey([state.variables]) === hashKey([variables]));
+      if (mutation.isPending || pending) return;
+      onSent?.();
       mutation.mutate(variables, {
         ...(onDone ? { onSuccess: onDone } : {}),
         ...(onFailed ? { onError: onFailed } : {}),

@@ -1,6 +1,12 @@
 import type { Submission } from '@portal/domain/shared';
-import { useMutationState, useQueryClient, type MutationKey, type MutationOptions } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import {
+  useMutationState,
+  useQueryClient,
+  type MutationCache,
+  type MutationKey,
+  type MutationOptions,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toSubmission } from './to-submission.ts';
 
 /** What a submission is about: a lesson, a class, a card. */
@@ -18,16 +24,29 @@ export interface SubmissionsHandle<Result, One extends Subject> {
   reset: (id: One['id']) => void;
 }
 
+type AnyMutation = ReturnType<MutationCache['getAll']>[number];
+
+/** Calls back when a pending mutation has settled, unless it is removed before. */
+function onceSettled(cache: MutationCache, pending: AnyMutation, callback: () => void): void {
+  const unsubscribe = cache.subscribe(({ mutation, type }) => {
+    if (mutation !== pending || (type !== 'removed' && pending.state.status === 'pending')) return;
+    unsubscribe();
+    if (type !== 'removed') callback();
+  });
+}
+
 /**
  * One mutation for each subject, with keys that share a prefix and end with the subject's id; their state is in the
  * mutation cache. A pending mutation is visible to every mounted component, a settled one only to the one that sent it.
  *
  * @param keyPrefix the prefix of the keys
  * @param optionsOf the options from the area's `mutations.ts`, their `mutationKey` being `[...keyPrefix, subject.id]`
+ * @param keepFailures a failure is visible to the next component, too, until it is reset or the same is sent again
  */
 export function useSubmissions<Result, One extends Subject, Context = unknown>(
   keyPrefix: MutationKey,
   optionsOf: (subject: One) => MutationOptions<Result, Error, void, Context>,
+  { keepFailures = false } = {},
 ): SubmissionsHandle<Result, One> {
   const queries = useQueryClient();
   const cache = queries.getMutationCache();
@@ -35,7 +54,8 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
   const sent = useMutationState({
     filters: {
       mutationKey: keyPrefix,
-      predicate: ({ meta, state }) => meta?.visit === visit || state.status === 'pending',
+      predicate: ({ meta, state }) =>
+        meta?.visit === visit || state.status === 'pending' || (keepFailures && state.status === 'error'),
     },
     select: ({ options, state }) =>
       [
@@ -50,14 +70,17 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
     }
   }
 
-  useEffect(
-    () => () => {
-      for (const mutation of cache.findAll({ predicate: ({ meta }) => meta?.visit === visit })) {
-        if (mutation.state.status !== 'pending') cache.remove(mutation);
-      }
-    },
-    [cache, visit],
-  );
+  function forget(settled: AnyMutation) {
+    if (!keepFailures || settled.state.status !== 'error') cache.remove(settled);
+  }
+
+  const leave = useEffectEvent(() => {
+    for (const mutation of cache.findAll({ predicate: ({ meta }) => meta?.visit === visit })) {
+      if (mutation.state.status === 'pending') onceSettled(cache, mutation, () => forget(mutation));
+      else forget(mutation);
+    }
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     submissions: new Map(sent),

@@ -7,7 +7,7 @@ import {
   type PagedStudentCourseRequestWire,
 } from '@portal/domain/courses';
 import { queryOptions } from '@tanstack/react-query';
-import { COURSES_KEY, createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
+import { COURSE_PRACTICE_KEY, COURSES_KEY, createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
 
 /** A page of courses; the dashboard and the course list share the first. */
 export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
@@ -50,7 +50,7 @@ export const courseQueries = {
       queryKey: [...COURSES_KEY, 'withTests', userId],
       queryFn: createQueryFn(client, coursesAndTestsCall, decodeCourseList),
     }),
-  practiceKey: (studentId: number, course: number) => [...COURSES_KEY, 'practice', studentId, course] as const,
+  practiceKey: (studentId: number, course: number) => [...COURSE_PRACTICE_KEY, studentId, course] as const,
   /** Progress in a course's practice lessons. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({

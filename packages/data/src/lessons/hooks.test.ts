@@ -3,6 +3,7 @@ import { lessonsOf, type Lesson } from '@portal/domain/lessons';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { COURSE_PRACTICE_KEY } from '../client/index.ts';
 import { useSilentProgress } from '../progress/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
@@ -209,6 +210,15 @@ describe('the progress in the course', () => {
     const { result, calls, lesson } = await openWithProgress();
     act(() => result.current[kind].submit(lesson(id)));
     await waitFor(() => expect(calls(PROGRESS)).toHaveLength(2));
+  });
+
+  test('is refetched for the card to resume, too, when that is shown next', async () => {
+    const { result, calls, lesson, queries, student } = await openWithProgress();
+    const queryKey = [...COURSE_PRACTICE_KEY, student.account.StudentId, COURSE];
+    queries.setQueryData(queryKey, { total: 68, completed: 42, percent: 61, average: 70 });
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(calls(PROGRESS)).toHaveLength(2));
+    expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   test('does not keep a reset pending when it cannot be fetched', async () => {

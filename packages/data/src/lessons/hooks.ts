@@ -1,5 +1,6 @@
 import type { CourseModules, Lesson, SelectedCourse } from '@portal/domain/lessons';
 import {
+  COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   useClient,
   useSilentClient,
@@ -62,13 +63,17 @@ export function useMarkLessonRead(): (lesson: Lesson) => void {
   return useSubmissions(READ_KEY, (lesson: Lesson) => lessonMutations.read(client, lesson)).submit;
 }
 
+/** Keys of the progress in a course. */
+const progressKeys = (studentId: number, course: number) =>
+  [COURSE_PROGRESS_KEY, COURSE_PRACTICE_KEY].map((prefix) => [...prefix, studentId, course]);
+
 /** Downloads the documents of a course's lessons; `save` gets each with its name. */
 export function useLessonDocument(course: number, save: SaveFile): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();
   return useSubmissions(DOWNLOAD_KEY, (lesson) => {
-    const changed = [moduleTopicsKey(studentId, course, lesson.module), [...COURSE_PROGRESS_KEY, studentId, course]];
-    return lessonMutations.download(client, lesson, changed, save);
+    const topics = moduleTopicsKey(studentId, course, lesson.module);
+    return lessonMutations.download(client, lesson, [topics, ...progressKeys(studentId, course)], save);
   });
 }
 
@@ -78,6 +83,6 @@ export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> 
   const { studentId } = useStudent();
   return useSubmissions(RESET_KEY, (lesson) => {
     const topics = moduleTopicsKey(studentId, course, lesson.module);
-    return lessonMutations.reset(client, lesson, topics, [...COURSE_PROGRESS_KEY, studentId, course]);
+    return lessonMutations.reset(client, lesson, topics, progressKeys(studentId, course));
   });
 }

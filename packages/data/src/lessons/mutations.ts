@@ -41,12 +41,12 @@ export const lessonMutations = {
    * which the page is complete.
    *
    * @param topicsKey key prefix of that module
-   * @param progress key of the progress in the course
+   * @param progress keys of the progress in the course
    */
-  reset: (client: Client, lesson: Lesson, topicsKey: QueryKey, progress: QueryKey) =>
+  reset: (client: Client, lesson: Lesson, topicsKey: QueryKey, progress: readonly QueryKey[]) =>
     mutationOptions({
       mutationKey: [...RESET_KEY, lesson.id],
       mutationFn: async () => void (await client.call(activityCall('ResetActivity', lesson))),
-      meta: { invalidates: [progress], awaitsRefetch: [topicsKey] },
+      meta: { invalidates: progress, awaitsRefetch: [topicsKey] },
     }),
 };

@@ -97,6 +97,19 @@ describe('reading', () => {
     expect(at(0)).toMatchObject({ id, read: true });
   });
 
+  test('takes it off for good although a further page is on its way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, rows, calls } = await openList('olga');
+    const unread = rows().find(({ read }) => !read) ?? expect.fail('all are read');
+    backend.faults.delay(LIST, 3000);
+    act(() => result.current.active.fetchMore());
+    await waitFor(() => expect(calls(LIST)).toHaveLength(2));
+    act(() => result.current.setAsRead(unread.id));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(rows().find(({ id }) => id === unread.id)?.read).toBe(true);
+  });
+
   test('of the last unread one empties the header’s mark', async () => {
     const { result, rows } = await openList();
     await waitFor(() => expect(result.current.unread.unread).toBe(true));
@@ -191,6 +204,23 @@ describe('archiving', () => {
     act(() => result.current.archiving.submit({ id: at(1).id }));
     await waitFor(() => expect(result.current.archiving.submissions.get(before[1] ?? 0)?.status).toBe('failed'));
     expect(rows().map(({ id }) => id)).toEqual(before);
+  });
+
+  test('that fails leaves one that was archived meanwhile archived', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, at, rows, calls } = await openList();
+    const [failing, done] = [at(1).id, at(2).id];
+    const listed = (id: number) => rows().some((row) => row.id === id);
+    backend.faults.delay('Message/SetAsArchived', 10_000);
+    backend.faults.fail('Message/SetAsArchived', REFUSED, 1);
+    act(() => result.current.archiving.submit({ id: failing }));
+    await waitFor(() => expect(calls('Message/SetAsArchived')).toHaveLength(1));
+    backend.faults.delay('Message/SetAsArchived', 0);
+    act(() => result.current.archiving.submit({ id: done }));
+    await waitFor(() => expect(result.current.archiving.submissions.get(done)?.status).toBe('done'));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(result.current.archiving.submissions.get(failing)?.status).toBe('failed'));
+    expect([listed(failing), listed(done)]).toEqual([true, false]);
   });
 });
 

@@ -97,17 +97,19 @@ export function useCreateMessage(): SubmissionHandle<void, NewMessage> {
 }
 
 /**
- * Answers in conversations; what is pending or failed belongs to its conversation, whichever is open. Failures as above.
+ * Answers in conversations; what is pending or failed belongs to its conversation, whichever is open. Failures as above; one stays
+ * until it is reset or the conversation is answered, also when the student has left the page before it came.
  *
  * @param onSent the server has the reply in the conversation of this id: called also when the student has left the page
  * before the answer
  */
 export function useReplies(onSent: (id: number) => void = nothing): SubmissionsHandle<void, OutgoingReply> {
   const client = useClient();
-  return useSubmissions(REPLY_KEY, (reply) => ({
-    ...messageMutations.reply(client, reply),
-    onSuccess: () => onSent(reply.id),
-  }));
+  return useSubmissions(
+    REPLY_KEY,
+    (reply) => ({ ...messageMutations.reply(client, reply), onSuccess: () => onSent(reply.id) }),
+    { keepFailures: true },
+  );
 }
 
 /** Archives conversations (001 §4). */

@@ -1,4 +1,5 @@
 import {
+  withConversation,
   withoutConversation,
   withRead,
   type Conversation,
@@ -11,9 +12,9 @@ import {
   type Reply,
   type ReplyWire,
 } from '@portal/domain/messages';
-import type { Page, SafeHref } from '@portal/domain/shared';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
+import type { SafeHref } from '@portal/domain/shared';
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { changePages, UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
 /** Key of the new message of the page of messages; other pages send theirs beside it. */
@@ -71,22 +72,21 @@ export type SaveFile = (file: Blob, name: string) => void;
 
 const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
 
-/** Changes the pages of every cached list. */
-function changeLists(
-  queries: QueryClient,
-  change: (pages: readonly Page<Conversation>[]) => Page<Conversation>[],
-): void {
-  queries.setQueriesData<CachedPages<Conversation>>(
-    { queryKey: [...MESSAGES_KEY, 'list'] },
-    (lists) => lists && { ...lists, pages: change(lists.pages) },
-  );
-}
+const LISTS_KEY = [...MESSAGES_KEY, 'list'] as const;
 
 /** Removes a conversation from every cached list, and cancels what would bring it back. */
 async function removeFromLists(queries: QueryClient, id: number): Promise<void> {
   const bringBack = [messageQueries.folderKey('active'), messageQueries.newestKey];
   await Promise.all(bringBack.map((queryKey) => queries.cancelQueries({ queryKey })));
-  changeLists(queries, (pages) => withoutConversation(pages, id));
+  changePages<Conversation>(queries, LISTS_KEY, (pages) => withoutConversation(pages, id));
+}
+
+/** The row of a conversation in each of these lists that has it. */
+function rowsIn(lists: readonly [QueryKey, CachedPages<Conversation> | undefined][], id: number) {
+  return lists.flatMap(([key, list]) => {
+    const row = list?.pages.flatMap(({ rows }) => rows).find((one) => one.id === id);
+    return row ? [[key, row] as const] : [];
+  });
 }
 
 export const messageMutations = {
@@ -116,7 +116,7 @@ export const messageMutations = {
         // What is asked for already has it unread; it is asked for again.
         const asked = queries.isFetching(newest) > 0;
         if (asked) await queries.cancelQueries(newest);
-        changeLists(queries, (pages) => pages.map((page) => withRead(page, id)));
+        changePages<Conversation>(queries, LISTS_KEY, (pages) => pages.map((page) => withRead(page, id)));
         return asked;
       },
       onSettled: (_data, _error, _variables, asked, { client: queries }) => {
@@ -136,16 +136,16 @@ export const messageMutations = {
       mutationKey: [...ARCHIVE_KEY, id],
       mutationFn: async () => void (await client.call({ ...spec('SetAsArchived', idOnly(id)), silent: true })),
       onMutate: async (_variables, { client: queries }) => {
-        const before = queries.getQueriesData<CachedPages<Conversation>>({
-          queryKey: messageQueries.folderKey('active'),
-        });
+        const queryKey = messageQueries.folderKey('active');
+        const before = rowsIn(queries.getQueriesData<CachedPages<Conversation>>({ queryKey }), id);
         await removeFromLists(queries, id);
         return before;
       },
       // What was fetched in the meantime may still contain it.
       onSuccess: (_data, _variables, _before, { client: queries }) => removeFromLists(queries, id),
       onError: (_error, _variables, before, { client: queries }) => {
-        for (const [key, lists] of before ?? []) queries.setQueryData(key, lists);
+        for (const [key, row] of before ?? [])
+          changePages<Conversation>(queries, key, (pages) => withConversation(pages, row));
       },
       onSettled: (_data, _error, _variables, _before, { client: queries }) => {
         // A first page that was cancelled would be asked for by nobody.

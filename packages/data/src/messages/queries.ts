@@ -3,12 +3,13 @@ import {
   decodeConversationPage,
   decodeTeachers,
   mergeNewest,
+  type Conversation,
   type ConversationRef,
   type ConversationRequestWire,
   type MessageFolder,
 } from '@portal/domain/messages';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { changePages, createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 import { conversationsCall } from './calls.ts';
 
 function detailsCall({ interactedUserId, topicId }: ConversationRef): CallSpec {
@@ -47,10 +48,8 @@ export const messageQueries = {
       queryFn: async (context) => {
         const call: CallSpec = { ...conversationsCall('active', '', 0), silent: true };
         const newest = await createQueryFn(client, call, decodeConversationPage)(context);
-        context.client.setQueryData(
-          messageQueries.list(client, userId, 'active', '').queryKey,
-          (lists) => lists && { pages: mergeNewest(lists.pages, newest), pageParams: lists.pageParams },
-        );
+        const { queryKey } = messageQueries.list(client, userId, 'active', '');
+        changePages<Conversation>(context.client, queryKey, (pages) => mergeNewest(pages, newest));
         return newest;
       },
     }),

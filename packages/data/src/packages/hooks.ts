@@ -96,5 +96,5 @@ export function useAddPackage(onAdded: () => void): SubmissionHandle<void, NewPa
 
 /** Cancels a subscription, by the id of its package. */
 export function useUnsubscribe(): SubmissionHandle<void, number> {
-  return useSubmission(packageMutations.unsubscribe(useClient(), useStudent().studentId));
+  return useSubmission(packageMutations.unsubscribe(useClient(), useStudent().studentId), { perVariables: true });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../client/index.ts';
 import { forgetStudent } from './forget-student.ts';
 import { settingsQueries } from './queries.ts';
@@ -34,6 +34,31 @@ test('what a student still asks for is stopped, and not taken in', async () => {
   await expect(asked).rejects.toThrow('Cancelled');
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(queries.getQueryData(COURSES)).toBeUndefined();
+});
+
+test.each([
+  ['granted', (answer: PromiseWithResolvers<void>) => answer.resolve()],
+  ['refused', (answer: PromiseWithResolvers<void>) => answer.reject(new Error('no'))],
+])('what is %s after they left changes nothing that the next student has', async (_name, end) => {
+  const queries = createQueryClient();
+  const answer = Promise.withResolvers<void>();
+  const change = vi.fn();
+  const sent = queries.getMutationCache().build(queries, {
+    mutationFn: () => answer.promise,
+    meta: { invalidates: [COURSES], invalidatesOn: 'settled' },
+    onSuccess: change,
+    onError: change,
+    onSettled: change,
+  });
+  const done = sent.execute(undefined).catch(() => undefined);
+  await vi.waitFor(() => expect(sent.state.status).toBe('pending'));
+  await Promise.resolve();
+  forgetStudent(queries);
+  queries.setQueryData(COURSES, ['IELTS']);
+  end(answer);
+  await done;
+  expect(change).not.toHaveBeenCalled();
+  expect(queries.getQueryState(COURSES)).toMatchObject({ data: ['IELTS'], isInvalidated: false });
 });
 
 test('what a student sent is seen by nobody else, pending or not', () => {

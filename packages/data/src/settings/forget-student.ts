@@ -11,5 +11,8 @@ export function forgetStudent(queries: QueryClient): void {
   };
   void queries.cancelQueries(ofStudent);
   queries.removeQueries(ofStudent);
-  queries.getMutationCache().clear();
+  const sent = queries.getMutationCache();
+  // What it would change in the cache when it is answered would be the next student's; it cannot be taken back.
+  for (const pending of sent.getAll()) pending.setOptions({});
+  sent.clear();
 }

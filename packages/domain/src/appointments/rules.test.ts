@@ -131,6 +131,9 @@ test.each([
 test.each([
   ['14:30 - 15:00', '2026-11-25T03:30:00Z', 'Australia/Sydney', '2026-11-25T04:00:00.000Z'],
   ['23:45 - 00:15', '2026-11-25T15:45:00Z', 'Asia/Shanghai', '2026-11-25T16:15:00.000Z'],
+  // The nights in which clocks go forward and back: the day after begins 23 and 25 hours later.
+  ['23:30 - 00:30', '2026-10-04T12:30:00Z', 'Australia/Sydney', '2026-10-04T13:30:00.000Z'],
+  ['23:30 - 00:30', '2026-04-05T13:30:00Z', 'Australia/Sydney', '2026-04-05T14:30:00.000Z'],
   ['14:30', '2026-11-25T03:30:00Z', 'Australia/Sydney', undefined],
 ])('%s from %s in %s ends at %s', (time, starts, zone, expected) => {
   expect(appointmentEnd({ starts: new Date(starts), time }, zone)?.toISOString()).toBe(expected);

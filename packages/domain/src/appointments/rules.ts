@@ -1,5 +1,5 @@
 import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
-import { inZone, instantInZone, type Failure, type SafeHref, type LinkOrText } from '../shared/index.ts';
+import { addDays, inZone, instantInZone, type Failure, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -87,9 +87,10 @@ export function appointmentHours(time: string): { from: string; to: string } | n
 export function appointmentEnd({ starts, time }: { starts: Date; time: string }, zone: string): Date | null {
   const hours = appointmentHours(time);
   if (!hours) return null;
-  const end = instantInZone({ date: inZone(starts, zone).date, time: hours.to }, zone);
-  // One that ends after midnight ends on the next day.
-  return end > starts ? end : new Date(end.getTime() + 86_400_000);
+  const { date } = inZone(starts, zone);
+  const end = instantInZone({ date, time: hours.to }, zone);
+  // One that ends after midnight ends on the next day, which may have 23 or 25 hours.
+  return end > starts ? end : instantInZone({ date: addDays(date, 1), time: hours.to }, zone);
 }
 
 /**

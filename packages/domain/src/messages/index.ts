@@ -49,6 +49,7 @@ export {
   counterpartName,
   folderOf,
   mergeNewest,
+  withConversation,
   withoutConversation,
   withRead,
   type ConversationRef,

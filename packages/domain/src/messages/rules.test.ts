@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FetchedPage } from '../shared/index.ts';
 import type { Conversation, ConversationEntry } from './model.ts';
-import { counterpartName, folderOf, mergeNewest, withoutConversation, withRead } from './rules.ts';
+import { counterpartName, folderOf, mergeNewest, withConversation, withoutConversation, withRead } from './rules.ts';
 
 /** A conversation whose last message is the newer the greater `at` is. */
 const row = (id: number, at: number, read = true): Conversation => ({
@@ -59,6 +59,28 @@ test('a conversation leaves the list, whose last page is then to be asked for ag
     { ...page(6, row(3, 2), row(4, 1)), movedUp: true },
   ]);
   expect(withoutConversation(pages, 9)).toEqual(pages);
+});
+
+const TWO_PAGES = [
+  [1, 2],
+  [3, 4],
+];
+test.each([
+  ['between two', 85, TWO_PAGES, '1 9 2 / 3 4'],
+  ['before older ones, with which the next page begins', 75, TWO_PAGES, '1 2 / 9 3 4'],
+  ['first', 95, TWO_PAGES, '9 1 2 / 3 4'],
+  ['last', 1, TWO_PAGES, '1 2 / 3 4 9'],
+  ['alone', 1, [[]], '9'],
+] as const)('a conversation comes back into the list by its time: %s', (_name, at, before, after) => {
+  const pages = before.map((rows) => page(4, ...rows.map((id) => row(id, 100 - 10 * id))));
+  const restored = withConversation(pages, row(9, at));
+  expect(
+    ids(restored)
+      .map((page) => page.join(' '))
+      .join(' / '),
+  ).toBe(after);
+  expect(restored.every(({ total }) => total === 5)).toBe(true);
+  expect(withConversation(restored, row(9, at))).toEqual(restored);
 });
 
 test('a conversation is read', () => {

@@ -21,6 +21,22 @@ export function withoutConversation(
   );
 }
 
+/** The pages of a list with a conversation that has left it, where its time puts it. */
+export function withConversation(
+  pages: readonly FetchedPage<Conversation>[],
+  conversation: Conversation,
+): FetchedPage<Conversation>[] {
+  if (pages.some(({ rows }) => rows.some(({ id }) => id === conversation.id))) return [...pages];
+  const isOlder = ({ modifiedAt }: Conversation) => modifiedAt < conversation.modifiedAt;
+  const found = pages.findIndex(({ rows }) => rows.some(isOlder));
+  const at = found === -1 ? pages.length - 1 : found;
+  return pages.map(({ rows, ...page }, index) => {
+    const before = rows.findIndex(isOlder);
+    const position = before === -1 ? rows.length : before;
+    return { ...page, total: page.total + 1, rows: index === at ? rows.toSpliced(position, 0, conversation) : rows };
+  });
+}
+
 const withMovedUp = (pages: readonly FetchedPage<Conversation>[]): FetchedPage<Conversation>[] =>
   pages.map((page, index) => (index === pages.length - 1 ? { ...page, movedUp: true } : page));
 

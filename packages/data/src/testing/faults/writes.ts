@@ -119,7 +119,7 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
   'lessonMutations.read': mutation((client) => lessonMutations.read(client, LESSON), undefined),
   'lessonMutations.download': mutation((client) => lessonMutations.download(client, LESSON, [TOPICS], save), undefined),
   'lessonMutations.reset': mutation(
-    (client) => lessonMutations.reset(client, { ...LESSON, id: 1102 }, TOPICS, ['progress']),
+    (client) => lessonMutations.reset(client, { ...LESSON, id: 1102 }, TOPICS, [['progress']]),
     undefined,
   ),
   'libraryMutations.setAsWatched': mutation(

@@ -1,0 +1,31 @@
+import type { Page } from '@portal/domain/shared';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { CachedPages } from './useLoadablePages.ts';
+
+/**
+ * Changes the pages of cached lists whose keys begin with `queryKey`; those that are being fetched once more when they have
+ * arrived, because TanStack Query adds a further page to the pages that there were when it was asked for.
+ *
+ * @param change may be called twice with the same rows
+ */
+export function changePages<T>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: (pages: readonly Page<T>[]) => Page<T>[],
+): void {
+  const cache = queries.getQueryCache();
+  const coming = new Set(cache.findAll({ queryKey, fetchStatus: 'fetching' }));
+  const changed = (lists: CachedPages<T> | undefined) => lists && { ...lists, pages: change(lists.pages) };
+  queries.setQueriesData<CachedPages<T>>({ queryKey }, changed);
+  if (coming.size === 0) return;
+  const unsubscribe = cache.subscribe((event) => {
+    const { query, type } = event;
+    const arrived = type === 'updated' && query.state.fetchStatus !== 'fetching';
+    if (!coming.has(query) || !(arrived || type === 'removed')) return;
+    coming.delete(query);
+    if (coming.size === 0) unsubscribe();
+    // After a failure the rows are still the changed ones, and setting them would hide it.
+    if (!arrived || event.action.type === 'error') return;
+    queries.setQueryData<CachedPages<T>>(query.queryKey, changed, { updatedAt: query.state.dataUpdatedAt });
+  });
+}
