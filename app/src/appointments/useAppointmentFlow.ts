@@ -2,12 +2,11 @@ import { useCancelAppointment, useRescheduleAppointment } from '@portal/data/app
 import {
   appointmentFlowReducer,
   initialAppointmentFlow,
-  isOutcomeUnknown,
   type AppointmentDetail,
   type AppointmentFlow,
   type AppointmentFlowAction,
 } from '@portal/domain/appointments';
-import type { Submission } from '@portal/domain/shared';
+import { isOutcomeUnknown, type Submission } from '@portal/domain/shared';
 import { useReducer } from 'react';
 
 /** The flow of an open appointment and its submissions, as props of the dialog. */

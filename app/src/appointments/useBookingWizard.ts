@@ -6,7 +6,6 @@ import {
 } from '@portal/data/appointments';
 import {
   bookingChoices,
-  isOutcomeUnknown,
   shownStep,
   stepBeside,
   type BookingChoices,
@@ -14,6 +13,7 @@ import {
   type BookingWizardKind,
 } from '@portal/domain/appointments';
 import { paths } from '@portal/domain/screens';
+import { isOutcomeUnknown } from '@portal/domain/shared';
 import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
 import { useEffect } from 'react';
 import { deviceZone } from '../session/device-zone.ts';

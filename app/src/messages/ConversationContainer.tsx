@@ -19,7 +19,8 @@ interface ConversationContainerProps {
   listHref: ScreenHref;
   now: Date;
   zone: string;
-  onArchive: () => void;
+  /** Given the name of whom it is with. */
+  onArchive: (name: string) => void;
   /** Its reply. */
   submission: Submission;
   onReply: (reply: Reply) => void;
@@ -54,7 +55,7 @@ export function ConversationContainer({
       now={now}
       zone={zone}
       archived={archived}
-      onArchive={onArchive}
+      onArchive={() => onArchive(name)}
       onPrint={() => print()}
       listHref={listHref}
       {...useFiles()}

@@ -185,6 +185,19 @@ describe('archiving', () => {
     expect(screen.queryByText('The conversation was archived.')).toBeNull();
   });
 
+  test('whose answer was lost says whose it is, though the list does not have it any more', async () => {
+    const { openRow, settled, backend } = await open();
+    backend.faults.fail(ARCHIVE, { kind: 'status', status: 500 });
+    await openRow(ALREADY_READ);
+    const search = screen.getByLabelText('Search active conversations');
+    await archive();
+    expect((await screen.findByRole('alert')).textContent).toContain('was archived: Daniel Okafor');
+    fireEvent.change(search, { target: { value: 'Priya' } });
+    await waitFor(() => expect(row(ALREADY_READ)).toBeUndefined());
+    await settled();
+    expect(screen.getByRole('alert').textContent).toContain('was archived: Daniel Okafor');
+  });
+
   test('that fails says so also when a later one was done before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { openRow, calls, backend } = await open();

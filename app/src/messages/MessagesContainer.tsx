@@ -5,12 +5,11 @@ import {
   useRefreshMessages,
   useReplies,
 } from '@portal/data/messages';
-import type { Conversation } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
 import { ToastProvider, useToast } from '@portal/ui/kit';
 import { ConversationList, MessagesScreen, type MessagesDetail } from '@portal/ui/messages';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
@@ -47,7 +46,7 @@ function Messages() {
   const { list, fetchMore, retry } = useConversations(folder, keyword);
   const rows = list.status === 'ready' ? list.rows : [];
   const openRow = rows.find(({ id }) => id === conversation?.id) ?? null;
-  const archive = useArchive(rows, keyword);
+  const archive = useArchive(keyword);
   const newMessage = useNewMessage();
   const replies = useReplies((id) => {
     // As it was in the render that sent it.
@@ -119,7 +118,7 @@ function Messages() {
           listHref={listHref}
           now={now}
           zone={zone}
-          onArchive={() => archive.submit(conversation.id)}
+          onArchive={(name) => archive.submit(conversation.id, name)}
           submission={replies.submissions.get(conversation.id) ?? idle}
           onReply={(reply) => replies.submit({ ...conversation, ...reply })}
           onGiveUp={() => replies.reset(conversation.id)}
@@ -138,11 +137,13 @@ function useFormsAhead(listed: boolean): void {
 }
 
 /** Archives conversations: the list is shown without it, and says so if that could not be done. */
-function useArchive(rows: readonly Conversation[], keyword: string) {
+function useArchive(keyword: string) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const showToast = useToast();
   const { submissions, submit } = useArchiveConversation();
+  // The list may not have the row any more when its failure comes.
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const sent = [...submissions].map(([id, submission]) => ({ id, submission }));
   const last = sent.at(-1);
   const done = last?.submission.status === 'done' ? last.id : null;
@@ -151,13 +152,14 @@ function useArchive(rows: readonly Conversation[], keyword: string) {
     if (done !== null) showToast(t('archive.done'));
   }, [done, showToast, t]);
   return {
-    submit: (id: number) => {
+    submit: (id: number, name: string) => {
+      setNames(new Map(names).set(id, name));
       submit({ id });
       void navigate(paths.messages(null, 'active', keyword), { replace: true });
     },
     failed:
       failed?.submission.status === 'failed'
-        ? { name: rows.find(({ id }) => id === failed.id)?.lastSenderName ?? '', failure: failed.submission.failure }
+        ? { name: names.get(failed.id) ?? '', failure: failed.submission.failure }
         : null,
   };
 }

@@ -348,6 +348,23 @@ describe('a new message', () => {
   });
 });
 
+test('a new message and a reply that fail have the lists and the conversation refetched: only the answer may be lost', async () => {
+  const { result, backend, queries } = renderDataHook(() => ({ create: useCreateMessage(), replies: useReplies() }));
+  const keys = {
+    create: [...messageQueries.folderKey('active'), 5001, ''],
+    reply: [...messageQueries.entriesKey, 5001, 7, 1, 1],
+  };
+  for (const key of Object.values(keys)) queries.setQueryData(key, []);
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
+  for (const call of ['Message/Create', 'Message/Reply']) backend.faults.fail(call, { kind: 'status', status: 500 });
+  act(() => result.current.create.submit({ recipient: { kind: 'support' }, subject: 'a', body: 'b', attachments: [] }));
+  await waitFor(() => expect(result.current.create.submission.status).toBe('failed'));
+  expect(isStale(keys.create)).toBe(true);
+  act(() => result.current.replies.submit({ id: 7, interactedUserId: 1, topicId: 1, body: 'b', attachments: [] }));
+  await waitFor(() => expect(result.current.replies.submissions.get(7)?.status).toBe('failed'));
+  expect(isStale(keys.reply)).toBe(true);
+});
+
 test('a file is fetched with the student’s credentials and handed over; one that is not found can be asked for again', async () => {
   const save = vi.fn<(file: Blob, name: string) => void>();
   const file = vi.fn<Client['file']>().mockRejectedValueOnce(new FailureError({ kind: 'serverDown', status: 404 }));

@@ -95,7 +95,8 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: ['messages', 'create'],
       mutationFn: async (message: NewMessage) => void (await client.call({ ...createCall(message), silent: true })),
-      meta: { invalidates: [messageQueries.folderKey('active')] },
+      // Also after a failure: when only the answer was lost, the message is there.
+      meta: { invalidates: [messageQueries.folderKey('active')], invalidatesOn: 'settled' },
     }),
   /** Answers in a conversation; an archived one is active again. */
   reply: (client: Client, reply: OutgoingReply) =>
@@ -104,6 +105,8 @@ export const messageMutations = {
       mutationFn: async () => void (await client.call({ ...replyCall(reply), silent: true })),
       meta: {
         invalidates: [messageQueries.entriesKey, messageQueries.newestKey, messageQueries.folderKey('archive')],
+        // As above.
+        invalidatesOn: 'settled',
       },
     }),
   /** Marks a conversation as read, in the lists at once. Silent (contract 2, Message). */

@@ -61,7 +61,8 @@ export const packageMutations = {
         };
         await client.call({ path: 'Package/AddPackage', method: 'POST', body, silent: true });
       },
-      meta: { invalidates: CHANGED_BY_PACKAGE },
+      // Also after a failure: when only the answer was lost, the server has added it.
+      meta: { invalidates: CHANGED_BY_PACKAGE, invalidatesOn: 'settled' },
     }),
   /**
    * Cancels a subscription. Pending until the list is refetched; without `awaitsRefetch`, which would keep the dialog that asked
@@ -74,7 +75,8 @@ export const packageMutations = {
         const body: UnsubscribeRequestWire = { PackageId: packageId, StudentId: studentId };
         await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
       },
-      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
+      // Also after a failure: when only the answer was lost, it is cancelled.
+      onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: PACKAGES_KEY }),
     }),
 };

@@ -58,7 +58,6 @@ export {
   appointmentEnd,
   appointmentHours,
   isComingUp,
-  isOutcomeUnknown,
   joinButtonHref,
   meetingLinkState,
   meetingPlace,

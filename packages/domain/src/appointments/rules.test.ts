@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import { linkOrText, type Failure, type LinkOrText } from '../shared/index.ts';
+import { linkOrText, type LinkOrText } from '../shared/index.ts';
 import { type BookingStatus } from '../blocks/index.ts';
 import {
   appointmentEnd,
   appointmentHours,
-  isOutcomeUnknown,
   joinButtonHref,
   meetingLinkState,
   mayChange,
@@ -137,17 +136,4 @@ test.each([
   ['14:30', '2026-11-25T03:30:00Z', 'Australia/Sydney', undefined],
 ])('%s from %s in %s ends at %s', (time, starts, zone, expected) => {
   expect(appointmentEnd({ starts: new Date(starts), time }, zone)?.toISOString()).toBe(expected);
-});
-
-test.each<[Failure, boolean]>([
-  [{ kind: 'rejected', messages: ['Not now.'], value: null }, false],
-  [{ kind: 'badRequest', messages: [] }, false],
-  [{ kind: 'unauthorised', messages: [] }, false],
-  [{ kind: 'serverDown', status: 0 }, true],
-  [{ kind: 'serverDown', status: 500 }, true],
-  [{ kind: 'offline' }, true],
-  [{ kind: 'notAnAnswer' }, true],
-  [{ kind: 'notUnderstood', detail: 'AppointmentDetail' }, true],
-])('after %j, whether it was done is unknown: %s', (failure, unknown) => {
-  expect(isOutcomeUnknown(failure)).toBe(unknown);
 });

@@ -1,5 +1,5 @@
 import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
-import { addDays, inZone, instantInZone, type Failure, type SafeHref, type LinkOrText } from '../shared/index.ts';
+import { addDays, inZone, instantInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -91,22 +91,4 @@ export function appointmentEnd({ starts, time }: { starts: Date; time: string },
   const end = instantInZone({ date, time: hours.to }, zone);
   // One that ends after midnight ends on the next day, which may have 23 or 25 hours.
   return end > starts ? end : instantInZone({ date: addDays(date, 1), time: hours.to }, zone);
-}
-
-/**
- * Whether the server may have booked, changed or cancelled although the call failed: an answer was lost, or says nothing about
- * it. HTTP 400 and 401 are refusals, too (contract 1.4).
- */
-export function isOutcomeUnknown({ kind }: Failure): boolean {
-  switch (kind) {
-    case 'rejected':
-    case 'badRequest':
-    case 'unauthorised':
-      return false;
-    case 'serverDown':
-    case 'offline':
-    case 'notAnAnswer':
-    case 'notUnderstood':
-      return true;
-  }
 }

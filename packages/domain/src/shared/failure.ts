@@ -35,3 +35,21 @@ export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
   return { kind: 'notUnderstood', detail: String(thrown) };
 }
+
+/**
+ * Whether the server may have done what was asked although the call failed: an answer was lost, or says nothing about
+ * it. HTTP 400 and 401 are refusals, too (contract 1.4).
+ */
+export function isOutcomeUnknown({ kind }: Failure): boolean {
+  switch (kind) {
+    case 'rejected':
+    case 'badRequest':
+    case 'unauthorised':
+      return false;
+    case 'serverDown':
+    case 'offline':
+    case 'notAnAnswer':
+    case 'notUnderstood':
+      return true;
+  }
+}

@@ -1,4 +1,5 @@
-import { bookingChoices, bookingSteps, isOutcomeUnknown, mayGoOn, stepBeside } from '@portal/domain/appointments';
+import { bookingChoices, bookingSteps, mayGoOn, stepBeside } from '@portal/domain/appointments';
+import { isOutcomeUnknown } from '@portal/domain/shared';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

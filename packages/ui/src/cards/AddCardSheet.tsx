@@ -5,14 +5,14 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, Sheet } from '../kit/index.ts';
+import { Button, Sheet } from '../kit/index.ts';
 import type { CardVendor } from './card-vendor.ts';
 import { holderSchema } from './card-form.ts';
 import { HolderFields } from './HolderFields.tsx';
 import { useToken } from './useToken.ts';
 import { useVendorForm } from './useVendorForm.ts';
 import { VendorFieldset } from './VendorFieldset.tsx';
+import { CardFailure } from './CardFailure.tsx';
 
 export interface AddCardSheetProps {
   vendor: CardVendor;
@@ -27,7 +27,6 @@ export interface AddCardSheetProps {
 /** Adds a card: name and postal code are typed here, the rest into the payment provider's own fields (002 §5). */
 export function AddCardSheet({ vendor, publicKey, onRetryKey, submission, onAdd, onClose }: AddCardSheetProps) {
   const { t } = useTranslation('cards');
-  const toMessages = useFailureMessages();
   const formId = useId();
   const key = publicKey.status === 'ready' ? publicKey.value : null;
   const fields = useVendorForm(vendor, key);
@@ -65,9 +64,7 @@ export function AddCardSheet({ vendor, publicKey, onRetryKey, submission, onAdd,
       }
     >
       <Rows id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {submission.status === 'failed' && !making && (
-          <Alert kind="danger" title={t('add.refused')} messages={toMessages(submission.failure)} />
-        )}
+        {submission.status === 'failed' && !making && <CardFailure of="add" failure={submission.failure} />}
         <HolderFields register={register} errors={formState.errors} readOnly={sending}>
           <VendorFieldset fields={fields} publicKey={publicKey} onRetryKey={onRetryKey} refusal={refusal} />
         </HolderFields>

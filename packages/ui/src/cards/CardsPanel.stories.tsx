@@ -3,7 +3,7 @@ import { failed, idle, pending, ready } from '@portal/domain/shared';
 import { cards } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { t, useControlled } from '../testing/index.ts';
+import { containing, t, useControlled } from '../testing/index.ts';
 import { CardsPanel } from './CardsPanel.tsx';
 
 const page = (rows: readonly PaymentCard[], total = rows.length) => ready({ rows: [...rows], total });
@@ -84,6 +84,16 @@ export const DefaultUnknown: Story = {
 export const NoDefault: Story = { args: { defaultId: null, defaultPayment: null } };
 export const SettingDefault: Story = { args: { settingDefault: pending } };
 export const DefaultRefused: Story = { args: { settingDefault: refused } };
+
+/** An answer was lost: the cards below say which is the default. */
+export const ChangeUnknown: Story = {
+  args: { settingDefault: failed({ kind: 'serverDown', status: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      containing(t('cards:setDefault.unknown'), t('cards:unknownText')),
+    );
+  },
+};
 
 export const Empty: Story = {
   args: { cards: page([]), defaultId: null, defaultPayment: null },

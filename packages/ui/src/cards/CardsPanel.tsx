@@ -4,10 +4,11 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { Pager, type PagerProps } from '../blocks/pager/index.ts';
-import { Alert, Button, Card, EmptyState, RowsSkeleton, Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Button, Card, EmptyState, RowsSkeleton, Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { CardRow, type CardAction } from './CardRow.tsx';
+import { CardFailure } from './CardFailure.tsx';
 
 export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
   cards: Loadable<Page<PaymentCard>>;
@@ -31,7 +32,6 @@ export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onP
 export function CardsPanel({ ref, ...props }: CardsPanelProps) {
   const { t } = useTranslation('cards');
   const { cards, settingDefault, onAdd } = props;
-  const toMessages = useFailureMessages();
   const empty = cards.status === 'ready' && cards.value.total === 0;
   const add = (variant: 'ghost' | 'tonal') => (
     <Button variant={variant} compact icon={<Plus size={20} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
@@ -43,7 +43,7 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
       <Section title={t('title')} trailing={cards.status === 'ready' && !empty && <Trailing>{add('ghost')}</Trailing>}>
         {settingDefault.status === 'failed' && (
           <Problem>
-            <Alert kind="danger" title={t('defaultRefused')} messages={toMessages(settingDefault.failure)} />
+            <CardFailure of="setDefault" failure={settingDefault.failure} />
           </Problem>
         )}
         {cards.status === 'loading' && <CardsSkeleton />}

@@ -6,10 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { number } from 'yup';
-import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, RowsSkeleton, SelectField, Sheet, SkeletonGroup } from '../kit/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { Button, RowsSkeleton, SelectField, Sheet, SkeletonGroup } from '../kit/index.ts';
 import { holderSchema } from './card-form.ts';
 import { HolderFields } from './HolderFields.tsx';
+import { CardFailure } from './CardFailure.tsx';
 
 export interface EditCardSheetProps {
   /** As the server has it now. */
@@ -49,7 +50,6 @@ interface EditFormProps extends Omit<EditCardSheetProps, 'card' | 'onRetry'> {
 
 function EditForm({ card, today, submission, onSave, onClose }: EditFormProps) {
   const { t } = useTranslation('cards');
-  const toMessages = useFailureMessages();
   const formId = useId();
   const { holder, postalCode, expireMonth, expireYear } = card;
   const { register, formState, handleSubmit, setError } = useForm<Typed>({
@@ -80,9 +80,7 @@ function EditForm({ card, today, submission, onSave, onClose }: EditFormProps) {
       }
     >
       <Rows id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {submission.status === 'failed' && (
-          <Alert kind="danger" title={t('edit.refused')} messages={toMessages(submission.failure)} />
-        )}
+        {submission.status === 'failed' && <CardFailure of="edit" failure={submission.failure} />}
         <HolderFields register={register} errors={formState.errors} readOnly={sending}>
           <Expiry>
             <SelectField

@@ -1,8 +1,8 @@
 import type { PaymentCard } from '@portal/domain/cards';
 import type { Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, ConfirmDialog } from '../kit/index.ts';
+import { ConfirmDialog } from '../kit/index.ts';
+import { CardFailure } from './CardFailure.tsx';
 
 export interface RemoveCardDialogProps {
   card: PaymentCard;
@@ -14,7 +14,6 @@ export interface RemoveCardDialogProps {
 /** Asks before a card is removed (002 §4); the server may refuse, for instance the default one (OPEN-82). */
 export function RemoveCardDialog({ card, submission, onRemove, onClose }: RemoveCardDialogProps) {
   const { t } = useTranslation('cards');
-  const toMessages = useFailureMessages();
   return (
     <ConfirmDialog
       title={t('remove.title', { digits: card.lastFour })}
@@ -25,11 +24,7 @@ export function RemoveCardDialog({ card, submission, onRemove, onClose }: Remove
       onCancel={onClose}
       onConfirm={onRemove}
     >
-      {submission.status === 'failed' ? (
-        <Alert kind="danger" title={t('remove.refused')} messages={toMessages(submission.failure)} />
-      ) : (
-        t('remove.text')
-      )}
+      {submission.status === 'failed' ? <CardFailure of="remove" failure={submission.failure} /> : t('remove.text')}
     </ConfirmDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Art, Button, ButtonLink, TextArea, TextField } from '../kit/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
+import { Art, Button, ButtonLink, TextArea, TextField } from '../kit/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 
 export interface SupportMessageProps {
@@ -30,7 +30,6 @@ const schema = object({ subject: required, body: required });
 
 function MessageForm({ submission, onSend }: Pick<SupportMessageProps, 'submission' | 'onSend'>) {
   const { t } = useTranslation(['help', 'messages', 'common']);
-  const toMessages = useFailureMessages();
   const { register, formState, handleSubmit } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { subject: '', body: '' },
@@ -46,7 +45,12 @@ function MessageForm({ submission, onSend }: Pick<SupportMessageProps, 'submissi
       <HelpHead title={t('form.title')} lead={t('answerTime')} />
       <Rows noValidate onSubmit={(event) => void submit(event)}>
         {submission.status === 'failed' && (
-          <Alert kind="danger" title={t('messages:compose.refused')} messages={toMessages(submission.failure)} />
+          <WriteFailure
+            failure={submission.failure}
+            refused={t('messages:compose.refused')}
+            unknown={t('messages:compose.unknown')}
+            check={t('messages:compose.unknownText')}
+          />
         )}
         <TextField
           label={t('messages:compose.subject')}

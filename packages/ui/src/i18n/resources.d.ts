@@ -339,19 +339,20 @@ export default interface Resources {
       "refused": "The card wasn’t added",
       "sending": "Adding…",
       "title": "Add a card",
+      "unknown": "We don’t know whether the card was added",
       "waits": "You can add the card once the fields load."
     },
     "cancel": "Cancel",
     "default": "Default",
     "defaultDone": "Default card changed",
-    "defaultRefused": "The default card wasn’t changed",
     "edit": {
       "confirm": "Save card",
       "done": "Card saved",
       "loadFailed": "The card didn’t load",
       "refused": "The card wasn’t saved",
       "sending": "Saving…",
-      "title": "Edit card"
+      "title": "Edit card",
+      "unknown": "We don’t know whether the card was saved"
     },
     "emptyText": "Add one to pay faster next time.",
     "field": {
@@ -382,9 +383,15 @@ export default interface Resources {
       "refused": "The card wasn’t removed",
       "sending": "Removing…",
       "text": "It can no longer be used for payments.",
-      "title": "Remove the card ending in {{digits}}?"
+      "title": "Remove the card ending in {{digits}}?",
+      "unknown": "We don’t know whether the card was removed"
+    },
+    "setDefault": {
+      "refused": "The default card wasn’t changed",
+      "unknown": "We don’t know whether the default card was changed"
     },
     "title": "Payment cards",
+    "unknownText": "Look at your cards before you try again.",
     "unnamed": {
       "expired": "Expired {{expiry}}",
       "expires": "Expires {{expiry}}"
@@ -874,7 +881,9 @@ export default interface Resources {
       "teacher": "Teacher",
       "teachersFailed": "We couldn’t load the teachers",
       "teachersLoading": "Loading teachers",
-      "to": "To"
+      "to": "To",
+      "unknown": "We don’t know whether your message was sent",
+      "unknownText": "Look for it in your messages before you send it again."
     },
     "conversation": {
       "archive": "Archive",
@@ -934,6 +943,8 @@ export default interface Resources {
       "archiveEnd": "No more archived conversations",
       "archiveFailed": "Conversation not archived: {{name}}",
       "archiveList": "Archived conversations",
+      "archiveUnknown": "We don’t know whether the conversation was archived: {{name}}",
+      "archiveUnknownText": "Look for it under Active and under Archive.",
       "draft": "Draft:",
       "failed": "We couldn’t load your messages",
       "new": "New",
@@ -1091,6 +1102,8 @@ export default interface Resources {
     "unsubscribeText_one": "“{{name}}” will not renew. You can keep using it until it ends, for {{count}} more day.",
     "unsubscribeText_other": "“{{name}}” will not renew. You can keep using it until it ends, for {{count}} more days.",
     "unsubscribeTitle": "Unsubscribe?",
+    "unsubscribeUnknown": "We don’t know whether the subscription was cancelled",
+    "unsubscribeUnknownText": "Look at your packages before you try again.",
     "unsubscribed": "Subscription cancelled",
     "unsubscribing": "Unsubscribing"
   },

@@ -252,6 +252,16 @@ export const ArchiveFailed: Story = {
   },
 };
 
+/** An answer was lost: both lists say whether it was done. */
+export const ArchiveUnknown: Story = {
+  args: { archiveFailed: { name: 'Priya Raman', failure: { kind: 'serverDown', status: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      containing(t('messages:list.archiveUnknown', { name: 'Priya Raman' }), t('messages:list.archiveUnknownText')),
+    );
+  },
+};
+
 /** A new message that could not be sent, after the student went on: its draft is a press away. */
 export const NotSent: Story = {
   args: {

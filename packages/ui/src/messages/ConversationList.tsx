@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { useFormat } from '../i18n/index.ts';
-import { Alert, AlertAction, EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { AlertAction, EmptyState, SearchField, Tabs } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { media } from '../theme/index.ts';
 import { ConversationRow, ConversationsSkeleton } from './ConversationRow.tsx';
 import { useMessageDates } from './useMessageDates.ts';
+import { NotSent } from './NotSent.tsx';
 
 export interface ConversationListProps {
   folder: MessageFolder;
@@ -61,7 +62,6 @@ export function ConversationList({
 }: ConversationListProps) {
   const { t } = useTranslation('messages');
   const format = useFormat();
-  const toMessages = useFailureMessages();
   const dates = useMessageDates(now, zone);
   const { field, waiting } = useListSearch(keyword, onSearch);
   const rows = waiting ? loadingList : conversations;
@@ -91,19 +91,18 @@ export function ConversationList({
       </Toolbar>
       {archiveFailed && (
         <Failed>
-          <Alert
-            kind="danger"
-            title={t('list.archiveFailed', { name: archiveFailed.name })}
-            messages={toMessages(archiveFailed.failure)}
+          <WriteFailure
+            failure={archiveFailed.failure}
+            refused={t('list.archiveFailed', { name: archiveFailed.name })}
+            unknown={t('list.archiveUnknown', { name: archiveFailed.name })}
+            check={t('list.archiveUnknownText')}
           />
         </Failed>
       )}
       {notSent && (
         <Failed>
-          <Alert
-            kind="danger"
-            title={t('compose.refused')}
-            messages={toMessages(notSent.failure)}
+          <NotSent
+            failure={notSent.failure}
             action={
               <AlertAction as={AppLink} href={notSent.draftHref}>
                 {t('compose.openDraft')}

@@ -4,7 +4,7 @@ import { untouchedDraft, teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { format, shownDialog, t } from '../testing/index.ts';
+import { containing, format, shownDialog, t } from '../testing/index.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
 
@@ -257,6 +257,13 @@ export const Refused: Story = {
   },
 };
 
-export const Offline: Story = {
+/** The answer was lost, so it may have been sent: where to look stands above what was typed. */
+export const MaybeSent: Story = {
   args: { draft: begun, submission: { status: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      containing(t('messages:compose.unknown'), t('messages:compose.unknownText')),
+    );
+    await expect(body(canvasElement)).toHaveValue(begun.body);
+  },
 };

@@ -6,8 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, OptionalMark, TextArea, TextField } from '../kit/index.ts';
+import { Button, OptionalMark, TextArea, TextField } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -16,6 +15,7 @@ import { RecipientField } from './RecipientField.tsx';
 import { TeacherField } from './TeacherField.tsx';
 import { SendKeysHint } from './SendKeysHint.tsx';
 import { useSendKey } from './useSendKey.ts';
+import { NotSent } from './NotSent.tsx';
 
 /** What is typed; its files are the attachments. */
 export type NewMessageFields = Omit<NewMessageDraft, 'files'>;
@@ -81,7 +81,6 @@ function MessageForm({
   ...control
 }: Omit<NewMessageFormProps, 'version'>) {
   const { t } = useTranslation(['messages', 'common']);
-  const toMessages = useFailureMessages();
   const hintId = useId();
   const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
@@ -119,9 +118,7 @@ function MessageForm({
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Rows noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-        {submission.status === 'failed' && (
-          <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
-        )}
+        {submission.status === 'failed' && <NotSent failure={submission.failure} />}
         <RecipientField
           disabled={sending}
           {...register('recipient', {

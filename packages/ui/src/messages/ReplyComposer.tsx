@@ -7,14 +7,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, TextArea, VisuallyHidden } from '../kit/index.ts';
+import { Button, TextArea, VisuallyHidden } from '../kit/index.ts';
 import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
 import { SendKeysHint } from './SendKeysHint.tsx';
 import { useSendKey } from './useSendKey.ts';
+import { NotSent } from './NotSent.tsx';
 
 export interface ReplyComposerProps extends AttachmentsControl {
   /** Who is answered. */
@@ -72,7 +72,6 @@ function ReplyForm({
   ...control
 }: ReplyFormProps) {
   const { t } = useTranslation(['messages', 'common']);
-  const toMessages = useFailureMessages();
   const hintId = useId();
   const [initialBody] = useState(body);
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -93,9 +92,7 @@ function ReplyForm({
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
-        {submission.status === 'failed' && (
-          <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
-        )}
+        {submission.status === 'failed' && <NotSent failure={submission.failure} />}
         <AttachmentList {...control} disabled={sending} />
         <Row>
           <AttachmentPicker compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />

@@ -182,6 +182,17 @@ export const Unsubscribing: Story = {
   },
 };
 
+/** An answer was lost: the list says whether it was done. */
+export const UnsubscribeUnknown: Story = {
+  args: { leaving: subscription, unsubscription: failed({ kind: 'serverDown', status: 500 }) },
+  play: async () => {
+    const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      containing(t('packages-mine:unsubscribeUnknown'), t('packages-mine:unsubscribeUnknownText')),
+    );
+  },
+};
+
 /** The server's messages stay in the dialog, from which it can be tried again. */
 export const UnsubscribeFailed: Story = {
   args: {

@@ -2,8 +2,8 @@ import type { ActivePackage } from '@portal/domain/packages';
 import type { Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, ConfirmDialog } from '../kit/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
+import { ConfirmDialog } from '../kit/index.ts';
 
 interface UnsubscribeDialogProps {
   package: Pick<ActivePackage, 'name' | 'daysRemaining'>;
@@ -20,7 +20,6 @@ export function UnsubscribeDialog({
   onConfirm,
 }: UnsubscribeDialogProps) {
   const { t } = useTranslation('packages-mine');
-  const toMessages = useFailureMessages();
   return (
     <ConfirmDialog
       title={t('unsubscribeTitle')}
@@ -34,7 +33,12 @@ export function UnsubscribeDialog({
     >
       <Rows>
         {submission.status === 'failed' && (
-          <Alert kind="danger" title={t('unsubscribeFailed')} messages={toMessages(submission.failure)} />
+          <WriteFailure
+            failure={submission.failure}
+            refused={t('unsubscribeFailed')}
+            unknown={t('unsubscribeUnknown')}
+            check={t('unsubscribeUnknownText')}
+          />
         )}
         <p>
           {daysRemaining ? t('unsubscribeText', { name, count: daysRemaining }) : t('unsubscribeTextToEnd', { name })}

@@ -1,0 +1,22 @@
+import { isOutcomeUnknown, type Failure } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
+import { Alert } from '../../kit/index.ts';
+import { useFailureMessages } from '../load-error/index.ts';
+
+export interface WriteFailureProps {
+  failure: Failure;
+  /** What was not done. */
+  refused: string;
+  /** That nobody knows whether it was done: an answer was lost. */
+  unknown: string;
+  /** Where to look before it is tried again, since it would be done twice. */
+  check: string;
+  action?: ReactNode;
+}
+
+/** The failure of a write, where it was asked for: what the server refused and why, or that it may have done it. */
+export function WriteFailure({ failure, refused, unknown, check, action }: WriteFailureProps) {
+  const toMessages = useFailureMessages();
+  const [title, messages] = isOutcomeUnknown(failure) ? [unknown, [check]] : [refused, toMessages(failure)];
+  return <Alert kind="danger" title={title} messages={messages} action={action} />;
+}

@@ -1,0 +1,1 @@
+export { WriteFailure } from './WriteFailure.tsx';
