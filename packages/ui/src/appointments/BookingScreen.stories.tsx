@@ -283,7 +283,7 @@ export const OutcomeUnknown: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed(timedOut) },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('appointments:errorTitle'));
-    await expect(dialog.getByText(t('appointments-booking:unknown.serverDown'))).toBeVisible();
+    await expect(dialog.getByText(t('errors:lost.serverDown'))).toBeVisible();
     await expect(dialog.getByText(t('appointments-booking:unknown.dialog'))).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('appointments-booking:unknown.list') })).toHaveAttribute(
       'href',
@@ -299,7 +299,7 @@ export const OutcomeUnknownOffline: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed({ kind: 'offline' }) },
   play: async () => {
     const dialog = await shownDialog(t('appointments:errorTitle'));
-    await expect(dialog.getByText(t('appointments-booking:unknown.offline'))).toBeVisible();
+    await expect(dialog.getByText(t('errors:lost.offline'))).toBeVisible();
     await expect(dialog.getByText(t('appointments-booking:unknown.dialog'))).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Failure, Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { useLostAnswerMessage } from '../blocks/write-failure/index.ts';
 import { Alert, AlertAction, Art, Button, ButtonLink, Dialog } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
@@ -15,10 +15,8 @@ export interface UnknownBookingDialogProps {
 /** No answer says whether the meeting was booked: the list of meetings does. */
 export function UnknownBookingDialog({ failure, bookedHref, onClose }: UnknownBookingDialogProps) {
   const { t } = useTranslation(['appointments-booking', 'appointments', 'common']);
-  const toMessages = useFailureMessages();
-  const { kind } = failure;
-  // Not "try again", as elsewhere: the meeting may be booked. Else only the first message counts (001 §8).
-  const whatHappened = kind === 'serverDown' || kind === 'offline' ? t(`unknown.${kind}`) : toMessages(failure)[0];
+  // Only one message counts (001 §8).
+  const toLostAnswer = useLostAnswerMessage();
   return (
     <Dialog
       art={<Art name="error" />}
@@ -33,7 +31,7 @@ export function UnknownBookingDialog({ failure, bookedHref, onClose }: UnknownBo
         </>
       }
     >
-      <p>{whatHappened}</p>
+      <p>{toLostAnswer(failure)}</p>
       <Unknown>{t('unknown.dialog')}</Unknown>
     </Dialog>
   );

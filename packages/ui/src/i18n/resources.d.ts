@@ -189,8 +189,6 @@ export default interface Resources {
     "unknown": {
       "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
       "list": "See booked meetings",
-      "offline": "The connection was lost.",
-      "serverDown": "The server didn’t answer.",
       "text": "Look in your booked meetings before you book another.",
       "title": "We don’t know whether your meeting was booked"
     },
@@ -529,6 +527,10 @@ export default interface Resources {
     "integrationTitle": "Sign in through your partner",
     "logOut": "Log out",
     "logOutNow": "Logout Now!",
+    "lost": {
+      "offline": "The connection was lost.",
+      "serverDown": "The server didn’t answer."
+    },
     "notFoundText": "The page or file is not found.",
     "notFoundTitle": "Page not found",
     "offline": "You’re offline. Check your connection and try again.",
@@ -1182,6 +1184,8 @@ export default interface Resources {
       "emailPending": "Locked until your new email is confirmed.",
       "google": "Comes from your Google account."
     },
+    "maybeSaved": "We don’t know whether your profile was saved",
+    "maybeSavedText": "Save it again to be sure.",
     "notSaved": "We couldn’t save your profile",
     "nothingFound": "Nothing matches what you typed.",
     "pending": {

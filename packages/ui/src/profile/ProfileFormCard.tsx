@@ -10,7 +10,7 @@ import type { Submission } from '@portal/domain/shared';
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { Alert } from '../kit/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Cell, Grid, SectionBox, Sections } from './form-layout.ts';
@@ -56,7 +56,6 @@ export function ProfileFormCard({
   ...undo
 }: ProfileFormProps & { profile: Profile; options: ProfileOptions }) {
   const { t } = useTranslation('profile');
-  const toMessages = useFailureMessages();
   const baseId = useId();
   const idOf = (field: ProfileField) => `${baseId}-${field}`;
   const focus = (field: ProfileField) => document.getElementById(idOf(field))?.focus();
@@ -112,7 +111,12 @@ export function ProfileFormCard({
       {refused > 0 && problems.length > 0 && <ErrorSummary problems={problems} onGoTo={focus} firstRef={firstLink} />}
       {saving.status === 'failed' && (
         <Focusable ref={failure} tabIndex={-1}>
-          <Alert kind="danger" title={t('notSaved')} messages={toMessages(saving.failure)} />
+          <WriteFailure
+            failure={saving.failure}
+            refused={t('notSaved')}
+            unknown={t('maybeSaved')}
+            check={t('maybeSavedText')}
+          />
         </Focusable>
       )}
       {draft && changed.length > 0 && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}

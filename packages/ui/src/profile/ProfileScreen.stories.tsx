@@ -246,10 +246,13 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: t('profile:save') })).toBeEnabled();
   },
 };
-export const Offline: Story = {
+/** The answer was lost, so it may be saved. */
+export const MaybeSaved: Story = {
   args: { saving: failed({ kind: 'offline' }), draft: { ...profiles.every.fields, address: '5 George St' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:offline'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      containing(t('profile:maybeSaved'), t('errors:lost.offline'), t('profile:maybeSavedText')),
+    );
   },
 };
 

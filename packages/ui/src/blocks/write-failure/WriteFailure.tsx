@@ -2,6 +2,7 @@ import { isOutcomeUnknown, type Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { Alert } from '../../kit/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
+import { useLostAnswerMessage } from './useLostAnswerMessage.ts';
 
 export interface WriteFailureProps {
   failure: Failure;
@@ -17,6 +18,9 @@ export interface WriteFailureProps {
 /** The failure of a write, where it was asked for: what the server refused and why, or that it may have done it. */
 export function WriteFailure({ failure, refused, unknown, check, action }: WriteFailureProps) {
   const toMessages = useFailureMessages();
-  const [title, messages] = isOutcomeUnknown(failure) ? [unknown, [check]] : [refused, toMessages(failure)];
+  const toLostAnswer = useLostAnswerMessage();
+  const [title, messages] = isOutcomeUnknown(failure)
+    ? [unknown, [toLostAnswer(failure), check]]
+    : [refused, toMessages(failure)];
   return <Alert kind="danger" title={title} messages={messages} action={action} />;
 }

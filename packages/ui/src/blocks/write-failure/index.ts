@@ -1,1 +1,2 @@
+export { useLostAnswerMessage } from './useLostAnswerMessage.ts';
 export { WriteFailure } from './WriteFailure.tsx';
