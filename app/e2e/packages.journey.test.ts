@@ -101,6 +101,7 @@ test('the open packages and the comparison are in the address; progress that is 
   await page.getByRole('tab', { name: 'Skill boosters' }).click();
   await page.getByRole('tab', { name: 'Full courses' }).click();
   await page.getByRole('link', { name: /^Upgrade now PTE Academic/ }).click();
+  await page.getByRole('tab', { name: 'Complete', exact: true, selected: true }).waitFor();
   await button(page, 'Compare all').click();
   await page.getByRole('table').waitFor();
   await page.reload();

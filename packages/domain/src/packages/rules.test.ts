@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CourseOrTest } from '../blocks/index.ts';
-import type { ClassOption, CourseGroup, Package, StudentPackage } from './model.ts';
+import type { ClassOption, CourseGroup, CoursePackages, Package, StudentPackage } from './model.ts';
 import {
   actionOf,
   addedTopics,
@@ -142,18 +142,33 @@ const packageWith = (id: number, ...included: number[]): Package => ({
 const small = packageWith(1011, 1, 3);
 const large = packageWith(1012, 1, 2, 3, 4);
 
+/** The two packages, and a free trial, for a student who has one of them, or for one without (`enrolledId` null). */
+function offerTo(enrolledId: number | null, hasEnrolled = enrolledId !== null): CoursePackages {
+  const packages = [{ ...small, id: 1010, feature: 0 }, small, { ...large, feature: 2 }].map((one) => ({
+    ...one,
+    action: actionOf(one, { hasEnrolled, enrolledId }),
+  }));
+  return { packages, enrolled: packages.find(({ id }) => id === enrolledId) ?? null, replacesProgress: hasEnrolled };
+}
+
 test.each([
-  [1012, small, 1012],
-  [9, small, 1011],
-  [null, large, 1012],
-  [9, null, 1011],
-  [null, null, 1011],
-])('the package of %j, for a student with %o', (id, enrolled, expected) => {
-  expect(chosenPackage({ packages: [small, large], enrolled, replacesProgress: false }, id)?.id).toBe(expected);
+  ['the package of the address', 1010, offerTo(1011), 1010],
+  ['the upgrade, not the package of the student', null, offerTo(1011), 1012],
+  ['the upgrade, for an unknown package', 9, offerTo(1011), 1012],
+  ['the first upgrade, to a student with the trial', null, offerTo(1010), 1011],
+  ['the first upgrade, to a student with a package that is not offered', null, offerTo(null, true), 1011],
+  ['the package of a student with the largest, not a smaller one', null, offerTo(1012), 1012],
+  ['the first one, to a student without', 9, offerTo(null), 1010],
+])('shows %s', (_name, id, offer, expected) => {
+  expect(chosenPackage(offer, id, false)?.id).toBe(expected);
+});
+
+test('where the school offers no upgrades, shows the package of the student', () => {
+  expect(chosenPackage(offerTo(1011), null, true)?.id).toBe(1011);
 });
 
 test('there is no package of none', () => {
-  expect(chosenPackage({ packages: [], enrolled: null, replacesProgress: true }, 1011)).toBeNull();
+  expect(chosenPackage({ packages: [], enrolled: null, replacesProgress: true }, 1011, false)).toBeNull();
 });
 
 describe('the topics a package adds', () => {

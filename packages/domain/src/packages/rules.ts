@@ -64,9 +64,16 @@ export function chosenSubGroup(group: CourseGroup, id: number | null): CourseSub
   return group.subGroups.find((one) => one.id === id) ?? group.subGroups[0] ?? null;
 }
 
-/** The package of an address; else the student's, else the first one. */
-export function chosenPackage({ packages, enrolled }: CoursePackages, id: number | null): Package | null {
-  return packages.find((one) => one.id === id) ?? enrolled ?? packages[0] ?? null;
+/** The first package that is more than the student's; features are in the order of what they include. */
+function firstUpgrade({ packages, enrolled }: CoursePackages): Package | undefined {
+  return packages.find(({ action, feature }) => action === 'upgrade' && feature > (enrolled?.feature ?? 0));
+}
+
+/** The package of an address; else what "upgrade now" leads to, else the student's, else the first one. */
+export function chosenPackage(offer: CoursePackages, id: number | null, hidesUpgrade: boolean): Package | null {
+  const { packages, enrolled } = offer;
+  const upgrade = hidesUpgrade ? undefined : firstUpgrade(offer);
+  return packages.find((one) => one.id === id) ?? upgrade ?? enrolled ?? packages[0] ?? null;
 }
 
 /** The names of the topics that a package has and the student's one does not. */

@@ -69,9 +69,21 @@ export const FreeTrial: Story = {
   },
 };
 
-/** The student's own package is shown first, and has no button. */
-export const Own: Story = {
+/** The address names no package: the first that is larger than the student's, which is what "upgrade now" promised. */
+export const OpensOnUpgrade: Story = {
+  tags: ['no-picture'],
   args: { packageId: null },
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByRole('tab', { name: 'Complete', selected: true })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('packages:upgrade') }));
+    await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
+  },
+};
+
+/** The student's own package has no button. */
+export const Own: Story = {
+  args: { packageId: 1011 },
   play: async () => {
     const dialog = await shownDialog();
     await expect(dialog.getByRole('tab', { name: 'Essential', selected: true })).toBeVisible();
@@ -79,7 +91,13 @@ export const Own: Story = {
   },
 };
 
-export const OwnLargest: Story = { args: { packages: ready(enrolledInLargest), packageId: null } };
+/** No package is larger: the student's own is shown first. */
+export const OwnLargest: Story = {
+  args: { packages: ready(enrolledInLargest), packageId: null },
+  play: async () => {
+    await expect((await shownDialog()).getByText(t('packages:enrolled'))).toBeVisible();
+  },
+};
 
 /** The student's package is no longer offered: any other one is an upgrade. */
 export const OwnNotOffered: Story = { args: { packages: ready(enrolledInAnother), packageId: null } };

@@ -21,7 +21,7 @@ export interface PackageDetailProps {
   onRetry: () => void;
   /** The labels of features by index (002 §7). */
   labels: readonly string[];
-  /** The chosen package; null, or an unknown one = the student's, or the first. */
+  /** The chosen package; null, or an unknown one = the first upgrade, else the student's, else the first. */
   packageId: number | null;
   onPackageChange: (id: number) => void;
   /** All packages side by side; on a desktop only. */
@@ -70,8 +70,8 @@ function Loaded({ packages, comparing, ...props }: LoadedProps) {
   const { t } = useTranslation('packages');
   const nameOf = useFeatureLabel(props.labels, packages.packages);
   const [sendsLink, setSendsLink] = useState(false);
-  const shown = chosenPackage(packages, props.packageId);
   const { card, busyId, hidesUpgrade, onTake, onCompare } = props;
+  const shown = chosenPackage(packages, props.packageId, hidesUpgrade);
   if (!shown) return <EmptyState art="reading" title={t('detail.none')} text={t('detail.noneText')} />;
   if (comparing) {
     return (
