@@ -37,9 +37,9 @@ export function ExpiredPackageCard({
       kind={item?.kind ?? 'course'}
       muted
       facts={[
-        { label: t('status'), value: <Status kind="locked">{t('ended')}</Status> },
-        ...(renewalDate ? [{ label: t('renewalDate'), value: format.date(renewalDate) }] : []),
         ...(free ? [{ label: t('type'), value: t('types.free') }] : []),
+        ...(renewalDate ? [{ label: t('renewalDate'), value: format.date(renewalDate) }] : []),
+        { label: t('status'), value: <Status kind="locked">{t('ended')}</Status> },
       ]}
       alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}
       note={

@@ -225,6 +225,11 @@ export const Completed: Story = {
     await expect(paid.getByText(format().date('2026-11-09'))).toBeVisible();
     await expect(paid.getByText(t('packages-mine:noLongerAvailable'))).toBeVisible();
     await expect(paid.queryByText(t('packages-mine:types.free'))).toBeNull();
+    // In the order of the packages that the student has.
+    const facts = card(canvas, expiredPackages.free.name).getAllByRole('term');
+    await expect(facts.map((fact) => fact.textContent)).toEqual(
+      (['type', 'renewalDate', 'status'] as const).map((fact) => t(`packages-mine:${fact}`)),
+    );
     await expect(card(canvas, expiredPackages.free.name).getByText(t('packages-mine:types.free'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: buttonOf('renew', expiredPackages.paid.name) }));
     await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
