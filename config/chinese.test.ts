@@ -25,7 +25,7 @@ function sentencesOf(language: string): Sentence[] {
 
 /** Placeholders that are never Chinese: numbers, days, times and addresses. All others may begin and end with any letter. */
 const NEVER_CHINESE =
-  /^(?:count|number|percent|score|minimum|done|total|shown|step|position|date|from|to|start|end|time|email|digits|expiry|id|times|pixels)$/;
+  /^(?:count|number|percent|score|minimum|done|total|booked|max|left|shown|step|position|date|from|to|start|end|time|email|digits|expiry|id|times|pixels)$/;
 
 /** The two kinds of text a placeholder may stand for; one of them breaks every sentence that has room for the other only. */
 const FILLINGS = { Latin: 'Ana', Chinese: '王小明' };

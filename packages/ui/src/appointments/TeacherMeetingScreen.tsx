@@ -74,10 +74,15 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
         ) : (
           quota && (
             <Line>
-              <QuotaBars used={quota.booked} total={quota.max} />
-              {lock
-                ? t('quotaFull', { booked: quota.booked, max: quota.max })
-                : t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })}
+              <QuotaBars
+                used={quota.booked}
+                total={quota.max}
+                label={
+                  lock
+                    ? t('quotaFull', { booked: quota.booked, max: quota.max })
+                    : t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })
+                }
+              />
             </Line>
           )
         )}

@@ -87,8 +87,7 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
           )}
           {!disabled && choice.quota && (
             <Note>
-              <QuotaBars used={choice.quota.used} total={choice.quota.total} />
-              {choice.quota.label}
+              <QuotaBars {...choice.quota} />
             </Note>
           )}
         </Details>

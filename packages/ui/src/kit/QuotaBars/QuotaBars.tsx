@@ -3,23 +3,42 @@ import styled from 'styled-components';
 /** More bars than these cannot be counted at a glance. */
 const MAX_BARS = 8;
 
-/** How much of a quota is used, a bar each; nothing above eight. Decorative: the numbers are in the text beside it. */
-export function QuotaBars({ used, total }: { used: number; total: number }) {
-  if (total > MAX_BARS) return null;
+export interface QuotaBarsProps {
+  used: number;
+  total: number;
+  /** The numbers in words, which do not break: where they have no room beside the bars, they are below them. */
+  label: string;
+}
+
+/** How much of a quota is used: a bar each, none above eight, and the label. */
+export function QuotaBars({ used, total, label }: QuotaBarsProps) {
   return (
-    <Bars aria-hidden>
-      {Array.from({ length: total }, (_, bar) => (
-        <Bar key={bar} $used={bar < used} />
-      ))}
-    </Bars>
+    <Root>
+      {total <= MAX_BARS && (
+        // Decorative: the label has the numbers.
+        <Bars aria-hidden>
+          {Array.from({ length: total }, (_, bar) => (
+            <Bar key={bar} $used={bar < used} />
+          ))}
+        </Bars>
+      )}
+      <Label>{label}</Label>
+    </Root>
   );
 }
 
+const Root = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
+`;
+
+/* As high as the line of the label, whose height depends on the language. */
 const Bars = styled.span`
   display: flex;
   align-items: center;
   gap: 3px;
-  height: 18px;
+  height: 1lh;
 `;
 
 const Bar = styled.span<{ $used: boolean }>`
@@ -27,4 +46,8 @@ const Bar = styled.span<{ $used: boolean }>`
   height: 6px;
   border-radius: 3px;
   background: ${({ $used }) => ($used ? 'var(--accent-indicator)' : 'var(--border-strong)')};
+`;
+
+const Label = styled.span`
+  white-space: nowrap;
 `;
