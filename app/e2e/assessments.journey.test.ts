@@ -24,7 +24,9 @@ test('from the menu to a module of a course, which stays expanded; the list is r
   await heading(page, 'Assessments', 1).waitFor();
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
   await page.waitForURL('**/myassessment/101');
-  await heading(page, 'PTE Academic in 6 weeks', 1).waitFor();
+  const aboutCourse = page.getByRole('banner').getByRole('link', { name: 'PTE Academic in 6 weeks' });
+  expect(await aboutCourse.getAttribute('href')).toBe('/mycourse/101');
+  await heading(page, 'Assessments', 1).waitFor();
 
   // The lessons of a module are fetched once.
   const speaking = page.getByRole('button', { name: 'Speaking' });

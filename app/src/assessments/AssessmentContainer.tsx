@@ -28,7 +28,7 @@ const ignoreOpened = () => undefined;
 function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, isFetching, refetchFailure, retry } = useAssessment(course);
-  usePageTitle(data?.courseName ?? null);
+  usePageTitle(null, { name: data?.courseName ?? null, href: paths.course(course) });
   const modules = data?.kind === 'modules' ? data.modules : [];
   const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
   const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));

@@ -33,7 +33,7 @@ const meta = {
   title: 'Screens/Assessment',
   component: AssessmentScreen,
   render: Controlled,
-  parameters: { shell: 'assessments', title: courseAssessments.modules.courseName, layout: 'fullscreen' },
+  parameters: { shell: 'assessments', about: courseAssessments.modules.courseName, layout: 'fullscreen' },
   args: {
     assessment: ready(courseAssessments.modules),
     onRetry: fn(),
@@ -238,7 +238,7 @@ export const ModuleEmpty: Story = {
 };
 
 export const LongNames: Story = {
-  parameters: { title: courseAssessments.longNames.courseName },
+  parameters: { about: courseAssessments.longNames.courseName },
   args: { assessment: ready(courseAssessments.longNames) },
 };
 
@@ -267,10 +267,10 @@ export const NoModules: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { title: null }, args: { assessment: loading } };
+export const Loading: Story = { args: { assessment: loading } };
 
 export const Failed: Story = {
-  parameters: { title: null },
+  parameters: { about: null },
   args: { assessment: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));

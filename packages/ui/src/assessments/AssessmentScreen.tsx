@@ -54,7 +54,7 @@ export interface AssessmentScreenProps {
   supportHref: Href;
 }
 
-/** /MyAssessment/{id}: the assessments of a course by module; the course name is the page title (002 §2). */
+/** /MyAssessment/{id}: the assessments of a course by module; the course is named under the page's title (002 §2). */
 export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
   if (assessment.status === 'loading') {
