@@ -57,6 +57,25 @@ export const Progress: Story = {
   },
 };
 
+/** In less room than the facts need, further lines are under the words of the status, each line but the last with a separator. */
+export const ProgressInLittleRoom: Story = {
+  args: Progress.args ?? {},
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('article').map((one) => within(one));
+    const left = (text: string) => card?.getByText(text).getBoundingClientRect().left;
+    const average = t('assessments:list.average', { percent: 68 });
+    await expect(left(average)).toBe(left(t('courses:progress.inProgress')));
+    await expect(getComputedStyle(card?.getByText(average) as HTMLElement, '::after').content).toBe('none');
+  },
+};
+
 export const AllDone: Story = {
   args: {
     courses: list(courses.inProgress),

@@ -75,36 +75,39 @@ function Progress({ status, bar, children }: ProgressProps) {
   );
 }
 
-/* The separators are left of each fact: those at the start of a line are outside and clipped. */
-const SEPARATOR_PX = 14;
+/* The glyph of a status, with the gap after it. */
+const GLYPH_PX = 24;
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   gap: var(--space-2);
   min-width: 0;
-  overflow: hidden;
 `;
 
+/* Further lines begin under the words of the status, not under its glyph. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin-inline-start: -${SEPARATOR_PX}px;
+  padding-inline-start: ${GLYPH_PX}px;
+  > :first-child {
+    margin-inline-start: -${GLYPH_PX}px;
+  }
   font: var(--type-caption);
   color: var(--ink-muted);
   ${tabularNumbers}
 `;
 
+/* The separator is at the end, so that a line that breaks there shows that more follows. */
 const Fact = styled.span`
-  position: relative;
   display: inline-flex;
   align-items: center;
-  padding-inline-start: ${SEPARATOR_PX}px;
-  &::before {
+  &:not(:last-child)::after {
     content: '·' / '';
-    position: absolute;
-    inset-inline-start: ${SEPARATOR_PX / 2 - 2}px;
+    width: 14px;
+    text-align: center;
   }
 `;
 
