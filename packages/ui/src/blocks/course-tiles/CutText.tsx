@@ -17,7 +17,7 @@ export function CutText({ text, limit, about }: CutTextProps) {
   const id = useId();
   const { text: shown, truncated } = truncate(text, limit);
   return (
-    <Text id={id}>
+    <Text id={id} $cut={truncated && !open}>
       {open ? text : shown}
       {truncated && (
         <>
@@ -29,7 +29,9 @@ export function CutText({ text, limit, about }: CutTextProps) {
   );
 }
 
-const Text = styled.p`
+/* Lines of like length where it is cut: a last line of one word and Read more would look like a second cut. */
+const Text = styled.p<{ $cut: boolean }>`
   font: var(--type-callout);
   color: var(--ink-muted);
+  ${({ $cut }) => $cut && 'text-wrap: balance;'}
 `;
