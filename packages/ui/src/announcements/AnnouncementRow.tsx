@@ -38,14 +38,15 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
               </span>
             </Caption>
           }
-          // At the end of the row, in one place with the Dismiss button.
+          // With a mouse it is in one place with the Dismiss button.
           chevron={false}
+          trailing={<RowChevron size={20} strokeWidth={1.75} aria-hidden />}
           read={!fresh}
           onOpen={onOpen}
         />
       </Body>
       <Trailing>
-        <Chevron size={20} strokeWidth={1.75} aria-hidden />
+        <EndChevron size={20} strokeWidth={1.75} aria-hidden />
         <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </Dismiss>
@@ -70,7 +71,12 @@ const Trailing = styled.div`
   position: relative;
 `;
 
-const Chevron = styled(ChevronRight)`
+const RowChevron = styled(ChevronRight)`
+  color: var(--ink-faint);
+`;
+
+/* In place of the Dismiss button. */
+const EndChevron = styled(ChevronRight)`
   display: none;
 `;
 
@@ -83,13 +89,17 @@ const Dismiss = styled(IconButton)`
   }
 `;
 
-/* With a mouse the row ends in a chevron like any other, until it is pointed at or has focus. */
+/* With a mouse the row ends in a chevron like any other, until it is pointed at or has focus. Elsewhere the chevron, which
+   says that the row opens, is beside the Dismiss button. */
 const Row = styled.div`
   display: flex;
   align-items: center;
   @media (hover: hover) and (min-width: 1025px) {
+    ${RowChevron} {
+      display: none;
+    }
     &:not(:hover, :focus-within) {
-      ${Chevron} {
+      ${EndChevron} {
         position: absolute;
         inset-block: 0;
         inset-inline: 12px 0;

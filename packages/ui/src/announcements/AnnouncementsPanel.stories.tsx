@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: t('announcements:title') })).getAllByRole('listitem');
 
-/** A press on a row opens it; one of the last seven days is marked as new. */
+/** A press on a row, which ends in a chevron, opens it; one of the last seven days is marked as new. */
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
@@ -39,7 +39,9 @@ export const Rows: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(holidayHours);
     await expect(args.onIntent).toHaveBeenCalled();
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /^New PTE mock tests.*12\/11\/2026$/ })).toBeVisible();
+    const row = canvas.getByRole('button', { name: /^New PTE mock tests.*12\/11\/2026$/ });
+    await expect(row).toBeVisible();
+    await expect(row.querySelector('.lucide-chevron-right')).toBeVisible();
   },
 };
 
