@@ -4,7 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { containing, startingWith, t } from '../testing/index.ts';
+import { containing, expectNothingSideways, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { ResumeTarget } from './ResumeCard.tsx';
@@ -83,6 +83,15 @@ export const AllShown: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(toggle);
   },
+};
+
+/** A name without a place to break it. */
+export const UnbrokenName: Story = {
+  args: {
+    resume: ready({ ...resume, courseName: UNBROKEN_NAME }),
+    courses: list({ ...courses.inProgress, name: UNBROKEN_NAME }),
+  },
+  play: expectNothingSideways,
 };
 
 /** Exactly three: nothing to show more of. */

@@ -135,7 +135,7 @@ const Body = styled.div`
   gap: 2px;
   font: var(--type-callout);
   color: var(--ink-muted);
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   &:first-child {
     grid-column: 1 / -1;
     ${roomy} {

@@ -11,7 +11,7 @@ import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { startingWith, t, useControlled } from '../testing/index.ts';
+import { expectNothingSideways, startingWith, t, UNBROKEN_NAME, useControlled } from '../testing/index.ts';
 import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 
 const speaking: CourseModule = { id: 11, name: 'Speaking', locked: false };
@@ -88,6 +88,17 @@ export const Open: Story = {
     );
     await expect(args.onOpenLesson).toHaveBeenCalledWith(expect.objectContaining({ id: 1101 }));
   },
+};
+
+/** A course and a module whose names have no place to break them. */
+export const UnbrokenNames: Story = {
+  parameters: { about: UNBROKEN_NAME },
+  args: {
+    page: page({ kind: 'open', modules: [{ id: 21, name: UNBROKEN_NAME, locked: false }, writing] }),
+    module: { id: 21, name: UNBROKEN_NAME, locked: false },
+    topics: new Map([[21, content(ready(moduleTopics.speaking))]]),
+  },
+  play: expectNothingSideways,
 };
 
 /** The lesson opened last is resumed before one in progress. */

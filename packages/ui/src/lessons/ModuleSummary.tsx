@@ -72,6 +72,7 @@ const Header = styled.div`
 const Title = styled.h2`
   font: var(--type-title3);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
 `;
 
 const Count = styled.p`

@@ -2,7 +2,7 @@ import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/scre
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { startingWith, t } from '../testing/index.ts';
+import { expectNothingSideways, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
 import { Welcome } from '../blocks/welcome/index.ts';
@@ -75,6 +75,14 @@ export const LongTitle: Story = {
 const courseName =
   'PTE Academic for engineers, nurses and teachers who want to move to Australia, New Zealand or Canada: speaking, writing, ' +
   'reading and listening in six weeks, with a scored mock test and feedback from a teacher every weekend';
+
+/** A title, and a course under it, without a place to break them. */
+export const UnbrokenTitle: Story = {
+  args: {
+    page: { kind: 'page', title: UNBROKEN_NAME, about: { name: UNBROKEN_NAME, href: paths.course(101) }, onBack: fn() },
+  },
+  play: expectNothingSideways,
+};
 
 /** Two lines in the bar, which stays in view, and all of it at the top of the page. */
 export const VeryLongTitle: Story = {

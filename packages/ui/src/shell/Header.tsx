@@ -199,6 +199,7 @@ const Titles = styled.div`
   flex: 1;
   min-width: 0;
   margin-block: -2px;
+  overflow-wrap: anywhere;
 `;
 
 const About = styled.p`

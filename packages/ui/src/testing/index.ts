@@ -1,5 +1,6 @@
 export { content } from './content.ts';
 export { useControlled } from './useControlled.ts';
 export { holdTimers } from './hold-timers.ts';
+export { expectNothingSideways, UNBROKEN_NAME } from './sideways.ts';
 export { shownDialog } from './shown-dialog.ts';
 export { ago, containing, format, messageDates, moment, startingWith, t } from './words.ts';
