@@ -62,7 +62,7 @@ const Arrows = styled.div`
 `;
 
 /* Extends to the edges of the screen, where the next card is cut; on desktop to those of its column. The padding is
-   for the cards' focus ring, which the row would cut. */
+   for the cards' focus ring, which the row would cut: without a ring nothing is to be seen in it. */
 export const VideoRow = styled.ul.attrs({ role: 'list' })`
   --bleed: var(--space-4);
   display: flex;
@@ -82,6 +82,9 @@ export const VideoRow = styled.ul.attrs({ role: 'list' })`
   }
   ${media.desktop} {
     --bleed: 6px;
+    &:not(:has(:focus-visible)) {
+      clip-path: inset(0 var(--bleed));
+    }
   }
   @media print {
     flex-wrap: wrap;

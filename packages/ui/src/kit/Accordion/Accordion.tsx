@@ -147,12 +147,14 @@ const Heading = styled.h3`
 `;
 
 const minHeight = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
-  $nested ? '48px' : $detached ? '60px' : '72px';
+  $nested ? '48px' : $detached ? '52px' : '72px';
 
-/* The words of a detached heading are in line with the cards below; its ring is around them. */
+/* The words of a detached heading are in line with the cards below; what shows that it is hovered or focused is around
+   them, and touches neither the line above nor the bar below. */
 const detachedHeader = css`
   width: calc(100% + 2 * var(--space-2));
-  margin-inline: calc(-1 * var(--space-2));
+  margin: var(--space-1) calc(-1 * var(--space-2));
+  border-radius: var(--radius-control);
   padding-inline: var(--space-2);
   ${media.desktop} {
     padding-inline: var(--space-2);
@@ -185,7 +187,9 @@ const Header = styled.button<{ $nested: boolean; $detached: boolean }>`
   }
   ${media.pointer} {
     &:hover:not([aria-disabled]) {
-      background: ${({ $nested }) => ($nested ? 'var(--surface-pressed)' : 'var(--surface-hover)')};
+      /* Of a card; what is not on a card's colour would hardly change, or become lighter. */
+      background: ${({ $nested, $detached }) =>
+        $nested || $detached ? 'var(--surface-pressed)' : 'var(--surface-hover)'};
     }
   }
 `;
