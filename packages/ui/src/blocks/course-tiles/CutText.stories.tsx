@@ -7,7 +7,7 @@ const meta = {
   title: 'Blocks/Cut text',
   component: CutText,
   args: {
-    text: 'Vocabulary for meetings, phone calls and summaries, with short daily practice you can do on the bus. Two weeks.',
+    text: 'Vocabulary for meetings, phone calls and summaries, with short daily practice you can do on the bus and at home.',
     limit: 100,
     about: 'Business English',
   },
