@@ -1,4 +1,7 @@
+import { inZone } from '@portal/domain/shared';
 import { AddToCalendar } from '@portal/ui/calendar';
+import { useFormat } from '@portal/ui/i18n';
+import { useTranslation } from 'react-i18next';
 import type { AppointmentForEntry } from '../hooks/calendar-file.ts';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
@@ -14,7 +17,14 @@ export interface AppointmentFileButtonProps {
 /** Saves a calendar file of an appointment, which replaces an earlier one, or takes out a cancelled one. */
 export function AppointmentFileButton({ appointment, ends = null, cancelled = false }: AppointmentFileButtonProps) {
   const file = useEntriesFile();
+  const { t } = useTranslation('common');
+  const format = useFormat();
   const zone = useZone();
+  const { starts } = appointment;
+  const { date, time } = inZone(starts, zone);
+  // As in its dialog.
+  const slot = t('dayAndTime', { day: format.dayAndDate(date), time });
+  const when = t('nameWithNote', { name: slot, note: format.zone(zone, starts) });
   return (
     <AddToCalendar
       what={cancelled ? 'cancelled' : 'item'}
@@ -22,7 +32,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
       onAdd={() =>
         file.save(
           'appointment.ics',
-          async () => [(await import('../hooks/calendar-file.ts')).appointmentEntry(appointment, zone, ends)],
+          async () => [(await import('../hooks/calendar-file.ts')).appointmentEntry(appointment, when, ends)],
           cancelled ? 'cancel' : 'add',
         )
       }

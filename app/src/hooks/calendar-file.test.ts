@@ -2,7 +2,7 @@ import { safeHref } from '@portal/mocks/fixtures';
 import { describe, expect, test } from 'vitest';
 import { appointmentEntry, calendarFile, type AppointmentForEntry } from './calendar-file.ts';
 
-const zone = 'Australia/Sydney';
+const when = 'Wed 25/11/2026, 14:30, Eastern Australia Time (UTC+11)';
 const href = safeHref('https://meet.example.com/a/601');
 const appointment: AppointmentForEntry = {
   id: 601,
@@ -15,16 +15,16 @@ const appointment: AppointmentForEntry = {
 
 /** The lines of the file; long ones are folded. */
 const fileOf = async (one: AppointmentForEntry, method?: 'cancel') =>
-  (await (await calendarFile([appointmentEntry(one, zone)], method)).text()).replaceAll(/\r\n[\t ]/g, '').split('\r\n');
+  (await (await calendarFile([appointmentEntry(one, when)], method)).text()).replaceAll(/\r\n[\t ]/g, '').split('\r\n');
 
-test('an appointment says its time in the zone of the student', async () => {
+test('an appointment says its time in the words of the student', async () => {
   const lines = await fileOf(appointment);
   expect(lines).toEqual(
     expect.arrayContaining([
       'UID:appointment-601@student-portal',
       'DTSTART:20261125T033000Z',
       `URL:${href}`,
-      'DESCRIPTION:Speaking feedback\\nWed 25/11/2026\\, 14:30\\, Australia/Sydney (UTC+11:00)',
+      'DESCRIPTION:Speaking feedback\\nWed 25/11/2026\\, 14:30\\, Eastern Australia Time (UTC+11)',
     ]),
   );
   expect(lines).not.toContain('STATUS:CANCELLED');

@@ -1,8 +1,7 @@
 import { meetingLinkState, meetingPlace, type OpenedAppointment } from '@portal/domain/appointments';
 import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
-import { inZone, type SafeHref } from '@portal/domain/shared';
+import type { SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/blocks/rich-text';
-import { createFormat } from '@portal/ui/i18n';
 import type { EventAttributes } from 'ics';
 
 function utcParts(at: Date): [number, number, number, number, number] {
@@ -22,12 +21,6 @@ export interface CalendarEntry {
   location?: string | null;
 }
 
-/** The zone's offset at that moment, as UTC+11:00. */
-function offsetAt(at: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
-}
-
 /** What an entry needs of an appointment, in whichever form. */
 export interface AppointmentForEntry extends Pick<
   OpenedAppointment,
@@ -39,18 +32,16 @@ export interface AppointmentForEntry extends Pick<
 /**
  * Converts an appointment. Its key is that of the dashboard's item, so that a calendar keeps one entry for it.
  *
- * @param zone the student's zone: a calendar shows the time of its own, so the description says the student's
+ * @param when its time in the student's zone, in words: a calendar shows the time of its own zone
  * @param ends null = not known
  */
 export function appointmentEntry(
   { passed = false, ...appointment }: AppointmentForEntry,
-  zone: string,
+  when: string,
   ends: Date | null = null,
 ): CalendarEntry {
   const { id, type, teacher, starts, courseName } = appointment;
-  const { date, time } = inZone(starts, zone);
   const link = meetingLinkState({ ...appointment, passed });
-  const day = createFormat('en').dayAndDate(date);
   return {
     key: `appointment-${id}`,
     title: [type, teacher].filter(Boolean).join(': '),
@@ -58,7 +49,7 @@ export function appointmentEntry(
     ends,
     // Not before it is confirmed, as in its dialog.
     url: link.kind === 'link' ? link.href : null,
-    description: [type, courseName, `${day}, ${time}, ${zone} (${offsetAt(starts, zone)})`].filter(Boolean).join('\n'),
+    description: [type, courseName, when].filter(Boolean).join('\n'),
     location: meetingPlace(appointment),
   };
 }
