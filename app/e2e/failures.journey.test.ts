@@ -190,7 +190,7 @@ test('a visitor whose link, page and sign-in fail is told why and can try again,
 }) => {
   portal.allow(/Failed to load resource|dynamically imported module/);
   const page = await portal.open(DESKTOP);
-  const lost = page.getByText('This part couldn’t be shown');
+  const lost = page.getByText('This page couldn’t be shown');
   const CODE = [/\/assets\/ForgotPasswordContainer-/, /\/assets\/CourseListContainer-/] as const;
   for (const file of CODE) await page.route(file, (route) => route.abort());
 

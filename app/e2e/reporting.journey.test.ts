@@ -52,7 +52,7 @@ async function openGoneScreen(page: Page): Promise<void> {
     history.pushState(null, '', '/Help?from=5001');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await page.getByText('This part couldn’t be shown').waitFor();
+  await page.getByText('This page couldn’t be shown').waitFor();
 }
 
 /** Waits for reports with these fields among what has been sent. */

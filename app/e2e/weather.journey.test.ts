@@ -352,7 +352,7 @@ test('code that is lost: a field’s comes by a retry; a screen’s that a deplo
 }) => {
   portal.allow(/net::ERR_FAILED/, /Failed to load resource|dynamically imported module/);
   const page = await portal.openSignedIn();
-  const lost = page.getByText('This part couldn’t be shown');
+  const lost = page.getByText('This page couldn’t be shown');
   const field = /\/assets\/ComboControl-[^/]+\.js$/;
   await page.route(field, (route) => route.abort());
   let deployed = 0;

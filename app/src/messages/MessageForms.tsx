@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { PanelErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import type { LoadTranslations } from '../portal/services.ts';
 import { lazyRoute, retryFailedRoutes } from '../router/lazy-route.tsx';
 
@@ -20,7 +20,7 @@ export async function loadMessageForms(loadTranslations: LoadTranslations): Prom
 /** Around a form whose code may still come, or fail. */
 export function FormBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
+    <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={PanelErrorFallback}>
       <Suspense fallback={<PanelSkeleton rows={2} />}>{children}</Suspense>
     </ErrorBoundary>
   );

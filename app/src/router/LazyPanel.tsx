@@ -2,7 +2,7 @@ import { PANEL_ROWS, PanelSkeleton, useInView } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes } from './lazy-route.tsx';
-import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { PanelErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useOnline } from '../hooks/useOnline.ts';
 export function Panel({ rows = PANEL_ROWS, children }: { rows?: number; children: ReactNode }) {
   return (
     // Code that could not be fetched offline is fetched again once there is a connection.
-    <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
+    <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={PanelErrorFallback}>
       <Suspense fallback={<PanelSkeleton rows={rows} />}>{children}</Suspense>
     </ErrorBoundary>
   );

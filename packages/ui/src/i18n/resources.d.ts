@@ -536,6 +536,7 @@ export default interface Resources {
     "offline": "You’re offline. Check your connection and try again.",
     "panelTitle": "This part couldn’t be shown",
     "refreshPage": "Something went wrong. Please refresh your page.",
+    "routeTitle": "This page couldn’t be shown",
     "serverDown": "The server didn’t answer. Try again in a moment.",
     "toSignIn": "Go to sign-in",
     "unauthorizedText": "Log out and sign in again. If that doesn’t help, clear the browser cache or contact support.",
