@@ -274,7 +274,7 @@ describe('a booked meeting', () => {
     const page = await portal.openAt('/BookedMeetings', { as: 'max' });
     await page.getByRole('heading', { name: 'Past' }).waitFor();
     expect(portal.count('Appointment/GetStudentAppointments')).toBe(1);
-    const box = page.getByRole('region', { name: 'booked meetings' });
+    const box = page.getByRole('region', { name: 'Booked meetings' });
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect.poll(() => portal.count('Appointment/GetStudentAppointments')).toBeGreaterThan(1);
   });

@@ -34,6 +34,10 @@ export const Everything: Story = {
     await expect(screen.getByRole('heading', { name: startingWith(t('appointments:list.comingUp')) })).toBeVisible();
     const [soonest] = screen.getAllByRole('link', { name: /Speaking feedback/ });
     await expect(soonest).toHaveAttribute('href', '/BookedMeetings?appointment=602');
+    // The headings of the parts are rows, and no meetings.
+    await expect(
+      screen.getByText(t('infinite-list:allShown', { name: t('appointments:list.label'), shown: every.length })),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('appointments:list.print') }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
   },

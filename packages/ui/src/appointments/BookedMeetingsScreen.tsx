@@ -31,6 +31,7 @@ export interface BookedMeetingsScreenProps {
 }
 
 const rowKey = ({ key }: BookedRow) => key;
+const isMeeting = ({ kind }: BookedRow) => kind === 'appointment';
 
 /** /BookedMeetings: what is booked, what is to come before what is over (001 §2). */
 export function BookedMeetingsScreen({
@@ -83,6 +84,7 @@ export function BookedMeetingsScreen({
       ) : (
         <InfiniteList
           list={rows}
+          counts={isMeeting}
           onMore={onMore}
           onRetry={onRetry}
           positions={positions}

@@ -81,7 +81,7 @@ export default interface Resources {
       "emptyText": "Meetings you book will appear here.",
       "end": "That’s every meeting.",
       "failed": "Your meetings couldn’t be loaded",
-      "label": "booked meetings",
+      "label": "Booked meetings",
       "online": "Online",
       "past": "Past",
       "print": "Print",

@@ -8,6 +8,8 @@ import { LoadError } from '../load-error/index.ts';
 
 export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   list: LoadableList<T>;
+  /** Which rows count when their number is announced: headings among them do not. All by default. */
+  counts?: ((row: T) => boolean) | undefined;
   /** The keyword, '' = none; with a keyword an empty list shows that nothing matches. */
   keyword?: string;
   /** Shown when there are no rows and no keyword. */
@@ -26,6 +28,7 @@ export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
  */
 export function InfiniteList<T>({
   list,
+  counts,
   keyword = '',
   empty,
   failed,
@@ -36,7 +39,7 @@ export function InfiniteList<T>({
   const { id, label } = rows;
   return (
     <div>
-      <ResultCountStatus list={list} label={label} />
+      <ResultCountStatus list={list} label={label} counts={counts} />
       {list.status === 'loading' && (
         <SkeletonGroup>
           <InfiniteListBox height={rows.height}>{skeleton}</InfiniteListBox>
@@ -56,15 +59,15 @@ export function InfiniteList<T>({
 }
 
 /** Announces how many rows there are. Always rendered, so that every change is announced. */
-function ResultCountStatus({ list, label }: { list: LoadableList<unknown>; label: string }) {
+function ResultCountStatus<T>({ list, label, counts }: Pick<InfiniteListProps<T>, 'list' | 'label' | 'counts'>) {
   const { t } = useTranslation('infinite-list');
   if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
-  const counts = { name: label, shown: rows.length };
-  const countText = total === null ? t('shown', counts) : t('shownOf', { ...counts, total });
+  const values = { name: label, shown: counts ? rows.filter(counts).length : rows.length };
+  const countText = total === null ? t('shown', values) : t('shownOf', { ...values, total });
   return (
     <VisuallyHidden as="p" role="status">
-      {more.status === 'none' ? t('allShown', counts) : countText}
+      {more.status === 'none' ? t('allShown', values) : countText}
     </VisuallyHidden>
   );
 }
