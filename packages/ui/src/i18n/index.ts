@@ -1,3 +1,4 @@
+export { aroundSlot, SLOT } from './around-slot.ts';
 export { LAZY_NAMESPACES } from './namespaces.ts';
 export { changeLanguage, createI18n, loadTranslations } from './create.ts';
 export { createFormat, useFormat, type Format } from './format.ts';

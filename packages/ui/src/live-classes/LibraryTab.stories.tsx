@@ -71,7 +71,7 @@ export const FirstCourse: Story = {
       t('live-classes:new'),
       t('live-classes:kind.youtube'),
       t('live-classes:added', { date: format().dayAndDate('2026-11-20') }),
-      t('live-classes:validUntil', { date: format().dayAndDate('2027-01-20') }),
+      t('live-classes:validUntil', { day: format().dayAndDate('2027-01-20') }),
     ]) {
       await expect(isNew.getByText(text)).toBeVisible();
     }
@@ -95,9 +95,7 @@ export const Expiring: Story = {
       (await row('Listening: Write from Dictation')).getByText(t('live-classes:expiresIn', { count: 3 })),
     ).toBeVisible();
     await expect(screen.getByText(t('live-classes:expiresToday'))).toBeVisible();
-    await expect(
-      screen.getByText(t('live-classes:expired', { date: format().dayAndDate('2026-11-20') })),
-    ).toBeVisible();
+    await expect(screen.getByText(t('live-classes:expired', { day: format().dayAndDate('2026-11-20') }))).toBeVisible();
   },
 };
 

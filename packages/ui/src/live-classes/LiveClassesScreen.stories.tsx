@@ -176,7 +176,11 @@ export const SeveralNext: Story = {
   },
   play: async () => {
     const heading = within(await screen.findByRole('region', { name: t('live-classes:next', { count: 2 }) }));
-    await expect(heading.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    const topics = heading.getAllByRole('heading', { level: 3 });
+    await expect(topics).toHaveLength(2);
+    // Chinese has no space before the topic.
+    const [first] = topics.map((one) => one.parentElement?.textContent);
+    await expect(first).toMatch(startingWith(t('live-classes:nextLabel', { topic: liveClasses.liveNow.topic })));
     await expect(heading.getByRole('link', { name: startingWith(t('live-classes:join')) })).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup, Tag, VisuallyHidden } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
+import { aroundSlot, SLOT } from '../i18n/index.ts';
 import { media } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { useClassLabels } from './useClassLabels.ts';
@@ -25,6 +26,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
   const { t } = useTranslation('live-classes');
   const id = useId();
   const labelsOf = useClassLabels(now, zone);
+  const [before, after] = aroundSlot(t('nextLabel', { topic: SLOT }));
   if (next.status === 'failed') {
     return <LoadError title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
   }
@@ -60,7 +62,9 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
           <Item key={one.id}>
             <Radio size={20} strokeWidth={1.75} aria-hidden />
             <Text>
-              <span aria-hidden>{t('nextLabel')}</span> <Topic>{one.topic}</Topic>
+              <span aria-hidden>{before}</span>
+              <Topic>{one.topic}</Topic>
+              {after && <span aria-hidden>{after}</span>}
               <Dot aria-hidden> · </Dot>
               <Time>
                 {day} <Range>{range}</Range>

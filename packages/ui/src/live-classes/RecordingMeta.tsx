@@ -24,7 +24,7 @@ export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
         <Fact>{t(`kind.${recording.kind}`)}</Fact>
         {recording.delivered && <Fact>{t('added', { date: format.dayAndDate(recording.delivered) })}</Fact>}
         {until && (
-          <Fact>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Fact>
+          <Fact>{expiry.kind === 'over' ? t('expired', { day: until }) : t('validUntil', { day: until })}</Fact>
         )}
         {expiry?.kind === 'soon' && (
           <Soon>

@@ -42,11 +42,7 @@ export function ExpiredPackageCard({
         { label: t('status'), value: <Status kind="locked">{t('ended')}</Status> },
       ]}
       alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}
-      note={
-        <>
-          {t('noLongerAvailable')} {renewal === 'onDesktop' && t('renewOnDesktop')}
-        </>
-      }
+      note={t(renewal === 'onDesktop' ? 'renewOnDesktop' : 'noLongerAvailable')}
     >
       {certificateHref && <CertificateLink href={certificateHref} name={name} />}
       {renewal === 'open' && (

@@ -3,6 +3,7 @@ import { CircleCheck, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { aroundSlot, SLOT } from '../i18n/index.ts';
 import { VisuallyHidden } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
@@ -12,8 +13,10 @@ export interface PackageContentsProps {
 
 /** What a package has of its course: modules available or not, topics included or not (002 §2). */
 export function PackageContents({ modules }: PackageContentsProps) {
-  const { t } = useTranslation('packages');
+  const { t } = useTranslation(['packages', 'common']);
   const id = useId();
+  // What is included has its name, with a note that is only heard.
+  const [beforeName, afterName] = aroundSlot(t('common:nameWithNote', { name: SLOT, note: t('detail.included') }));
   if (modules.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -33,9 +36,10 @@ export function PackageContents({ modules }: PackageContentsProps) {
                   <Minus size={20} strokeWidth={1.75} aria-hidden />
                 )}
                 <span>
+                  {topic.included && <VisuallyHidden>{beforeName}</VisuallyHidden>}
                   {topic.name}
                   {topic.included ? (
-                    <VisuallyHidden>, {t('detail.included')}</VisuallyHidden>
+                    <VisuallyHidden>{afterName}</VisuallyHidden>
                   ) : (
                     <Missing>{t('detail.notIncluded')}</Missing>
                   )}

@@ -43,6 +43,8 @@ export const Upgrade: Story = {
     const dialog = await shownDialog();
     await expect(dialog.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual(featureLabels);
     await expect(dialog.getByText(/\$129\.00/)).toBeVisible();
+    const included = t('common:nameWithNote', { name: 'Essay', note: t('packages:detail.included') });
+    await expect(dialog.getAllByRole('listitem').map((topic: HTMLElement) => topic.textContent)).toContain(included);
     await userEvent.click(dialog.getByRole('tab', { name: 'Essential' }));
     await expect(args.onPackageChange).toHaveBeenLastCalledWith(1011);
     await userEvent.click(dialog.getByRole('button', { name: t('packages:upgrade') }));
@@ -112,8 +114,8 @@ export const Compare: Story = {
     await expect(table.getByRole('row', { name: startingWith('Weekly coaching') })).toHaveTextContent(
       t('packages:detail.included'),
     );
-    const [upgrade] = table.getAllByRole('button', { name: startingWith(t('packages:upgrade')) });
-    await userEvent.click(upgrade as HTMLElement);
+    const upgrade = t('common:nameWithNote', { name: t('packages:upgrade'), note: 'Complete' });
+    await userEvent.click(table.getByRole('button', { name: upgrade }));
     await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
     await userEvent.click(table.getByRole('button', { name: t('packages:detail.single') }));
     await expect(args.onCompare).toHaveBeenLastCalledWith(false);

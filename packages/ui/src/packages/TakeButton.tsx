@@ -1,6 +1,6 @@
 import type { Package } from '@portal/domain/packages';
 import { useTranslation } from 'react-i18next';
-import { Button, VisuallyHidden, type ButtonVariant } from '../kit/index.ts';
+import { Button, type ButtonVariant } from '../kit/index.ts';
 import { EnrolledMark } from './EnrolledMark.tsx';
 
 export interface TakeButtonProps {
@@ -19,13 +19,19 @@ const LABELS = { tryFree: 'tryFree', upgrade: 'upgrade', buy: 'buy' } as const;
 
 /** Try free, upgrade or buy (002 §2); the student's own package has a mark instead. */
 export function TakeButton({ of, about, busy, hidesUpgrade, variant = 'primary', onTake }: TakeButtonProps) {
-  const { t } = useTranslation('packages');
+  const { t } = useTranslation(['packages', 'common']);
   if (of.action === 'none') return <EnrolledMark plain={about !== undefined} />;
   if (of.action === 'upgrade' && hidesUpgrade) return null;
+  const label = t(LABELS[of.action]);
   return (
-    <Button block variant={variant} busyLabel={busy ? t('busy') : undefined} onClick={onTake}>
-      {t(LABELS[of.action])}
-      {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
+    <Button
+      block
+      variant={variant}
+      busyLabel={busy ? t('busy') : undefined}
+      aria-label={about === undefined || busy ? undefined : t('common:nameWithNote', { name: label, note: about })}
+      onClick={onTake}
+    >
+      {label}
     </Button>
   );
 }

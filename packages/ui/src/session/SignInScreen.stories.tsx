@@ -4,6 +4,7 @@ import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
+import { t } from '../testing/index.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = {
@@ -33,8 +34,11 @@ const submitButton = (canvasElement: HTMLElement) =>
 
 /** Nothing typed: the button is disabled. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
+    const signUp = canvas.getByRole('link', { name: t('session:signUp') });
+    // Chinese has no space before the link.
+    await expect(signUp.parentElement?.textContent).toBe(t('session:newHere', { link: t('session:signUp') }));
   },
 };
 

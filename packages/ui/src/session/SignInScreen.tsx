@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
-import type { Language } from '../i18n/index.ts';
+import { aroundSlot, SLOT, type Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
@@ -39,6 +39,7 @@ const schema = object({ userName: string().trim().required('required'), password
 export function SignInScreen(props: SignInScreenProps) {
   const { submission, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
   const { t } = useTranslation(['session', 'common']);
+  const [beforeLink, afterLink] = aroundSlot(t('newHere', { link: SLOT }));
   const sending = submission.status === 'pending' || submission.status === 'done';
   const form = useForm<Credentials>({ resolver: yupResolver(schema), defaultValues: initial, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
@@ -88,7 +89,9 @@ export function SignInScreen(props: SignInScreenProps) {
         </Button>
       </Form>
       <SignUp>
-        {t('newHere')} <TextLink href={signUpHref}>{t('signUp')}</TextLink>
+        {beforeLink}
+        <TextLink href={signUpHref}>{t('signUp')}</TextLink>
+        {afterLink}
       </SignUp>
     </PublicPage>
   );
