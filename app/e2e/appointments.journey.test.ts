@@ -97,7 +97,7 @@ describe('booking', () => {
     await page.getByRole('link', { name: 'Book a meeting' }).click();
     await toNext(page, 'Speaking feedback');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Keep booking' }).click();
+    await page.getByRole('button', { name: 'Continue booking' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('heading', { name: 'Coming up' }).waitFor();

@@ -9,7 +9,7 @@ export default interface Resources {
     "dismissFailed": "We couldn’t dismiss “{{title}}”",
     "empty": "No announcements right now.",
     "failed": "We couldn’t load the announcements",
-    "fileBlocked": "This file can’t be opened from here. Student support can send it to you.",
+    "fileBlocked": "This file can’t be opened from here. Student Support can send it to you.",
     "files_one": "{{count}} file",
     "files_other": "{{count}} files",
     "new": "New",
@@ -138,7 +138,7 @@ export default interface Resources {
     },
     "leave": {
       "confirm": "Discard",
-      "stay": "Keep booking",
+      "stay": "Continue booking",
       "text": "What you’ve chosen won’t be kept. Nothing has been booked yet.",
       "textUnknown": "What you’ve chosen won’t be kept. The meeting may have been booked: look in your booked meetings.",
       "title": "Discard this booking?"
@@ -205,7 +205,7 @@ export default interface Resources {
       "average": "average {{percent}}%",
       "byCourse": "By course",
       "done": "{{done}} of {{total}} done",
-      "emptyText": "When you enrol in a course, what it assesses shows here.",
+      "emptyText": "When you enrol in a course, its assessments show here.",
       "emptyTitle": "No assessments yet",
       "failed": "We couldn’t load your assessments",
       "tests": "Tests"
@@ -244,7 +244,7 @@ export default interface Resources {
         "title": "You’ve started this test"
       },
       "notReady": {
-        "text": "It’s not available at the moment. You can start it when the work is done.",
+        "text": "It’s not available at the moment. You can start it when maintenance is finished.",
         "title": "This test is under maintenance"
       },
       "ready": {
@@ -461,7 +461,7 @@ export default interface Resources {
     "failed": "We couldn’t load your courses",
     "firstOfMany": "The first {{shown}} of {{total}} are shown.",
     "maintenance": "Under maintenance",
-    "maintenanceHint": "You can open it again when the work is done.",
+    "maintenanceHint": "You can open it again when maintenance is finished.",
     "progress": {
       "completed": "Completed",
       "inProgress": "In progress",
@@ -472,9 +472,9 @@ export default interface Resources {
     "moreInList_one": "See the {{count}} course",
     "moreInList_other": "See all {{count}} courses",
     "myCourses": "My courses",
-    "planned_one": "You have {{count}} thing planned today.",
-    "planned_other": "You have {{count}} things planned today.",
-    "planned_zero": "Nothing planned today.",
+    "planned_one": "You have {{count}} thing coming up today.",
+    "planned_other": "You have {{count}} things coming up today.",
+    "planned_zero": "Nothing coming up today.",
     "resume": {
       "average": "Average score {{percent}}%",
       "continue": "Continue lessons",
@@ -585,7 +585,7 @@ export default interface Resources {
       "text": "See if your device is ready for the portal.",
       "title": "Check your device"
     },
-    "contactFailed": "We couldn’t load how to contact support",
+    "contactFailed": "We couldn’t load the contact options",
     "copyId": "Copy student ID",
     "failed": "We couldn’t load the help page",
     "faq": {
@@ -611,7 +611,7 @@ export default interface Resources {
     "studentId": "Student ID",
     "support": {
       "action": "Open support",
-      "text": "Read common answers, or ask our team a question.",
+      "text": "Find answers to common questions, or ask our team.",
       "title": "Support"
     },
     "title": "How can we help?"
@@ -645,7 +645,7 @@ export default interface Resources {
         "title": "This course is locked"
       },
       "maintenance": {
-        "text": "You can open this course again when the work is done.",
+        "text": "You can open this course again when maintenance is finished.",
         "title": "Under maintenance"
       },
       "seeCourses": "See my courses"
@@ -1264,7 +1264,7 @@ export default interface Resources {
       "offer": "You can’t undo this.",
       "open": "Delete account",
       "section": "Delete account",
-      "text": "You will be logged out, and you can’t log in to this account again.",
+      "text": "You will be logged out, and you can’t sign in to this account again.",
       "title": "Delete your account?",
       "warning": "This can’t be undone"
     },
