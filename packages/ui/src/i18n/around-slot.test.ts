@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundSlot, SLOT } from './around-slot.ts';
+import { aroundSlot, SLOT } from './create.ts';
 
 test.each<[string, string, [string, string]]>([
   ['at its end', `New here? ${SLOT}`, ['New here? ', '']],

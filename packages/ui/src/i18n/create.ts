@@ -69,3 +69,19 @@ async function reloadMissing(instance: i18n, language: Language, namespaces: rea
   }
   return hasTranslations(instance, language, namespaces);
 }
+
+/** The value of a placeholder where an element is to stand: a sign that no text has. */
+export const SLOT = '\0';
+
+/**
+ * Cuts a sentence at its slot, into the words before the element and those after it. So the sentence stays one text, with
+ * the spaces, marks and order of its language.
+ *
+ * In this file since every page has it: of its own it would be one more script of each page with such a sentence.
+ *
+ * @param sentence a translation with `SLOT` for one of its placeholders
+ */
+export function aroundSlot(sentence: string): [before: string, after: string] {
+  const [before = '', after = ''] = sentence.split(SLOT);
+  return [before, after];
+}

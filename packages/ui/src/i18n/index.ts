@@ -1,6 +1,5 @@
-export { aroundSlot, SLOT } from './around-slot.ts';
 export { LAZY_NAMESPACES } from './namespaces.ts';
-export { changeLanguage, createI18n, loadTranslations } from './create.ts';
+export { aroundSlot, changeLanguage, createI18n, loadTranslations, SLOT } from './create.ts';
 export { createFormat, useFormat, type Format } from './format.ts';
 export { formatPrice, usePriceFormat, type ShownPrice } from './price.ts';
 export { createMessageDateFormat, type MessageDateFormat } from './message-dates.ts';
