@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
+import { NoObserver, stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import MessagesContainer from './MessagesContainer.tsx';
 
@@ -24,13 +24,7 @@ const ALREADY_READ = /I have moved our meeting/;
 
 /** What jsdom leaves out: dialogs, a height of the list, and what watches heights. */
 beforeEach(() => {
-  class NoObserver {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
   vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   takeDialogsAway = stubDialogs();
 });

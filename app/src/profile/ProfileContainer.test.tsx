@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionStore } from '../session/session-store.ts';
 import { createSession } from '../testing/create-session.ts';
-import { stubDialogs } from '../testing/dialogs.ts';
+import { NoObserver, stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import ProfileContainer from './ProfileContainer.tsx';
 
@@ -17,12 +17,6 @@ const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
 let takeDialogsAway = () => undefined as void;
 beforeEach(() => {
-  class NoObserver {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
   takeDialogsAway = stubDialogs();

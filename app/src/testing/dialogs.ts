@@ -1,5 +1,15 @@
-/** Lets `<dialog>` open and close, which jsdom leaves out; returns what takes it away again. */
+import { vi } from 'vitest';
+
+/** Watches nothing: for what watches sizes or what is in view, which jsdom leaves out. */
+export class NoObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+/** Lets `<dialog>` open and close, which jsdom leaves out, and what is in it be measured; returns what takes it away again. */
 export function stubDialogs(): () => void {
+  vi.stubGlobal('ResizeObserver', NoObserver);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -60,5 +60,6 @@ export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip/WeekStrip.tsx';
 export { PANEL_ROWS, PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSkeleton.tsx';
 export { ReadMore } from './ReadMore/ReadMore.tsx';
+export { publishHeight } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

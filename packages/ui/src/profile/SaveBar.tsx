@@ -2,7 +2,7 @@ import type { ProfileField } from '@portal/domain/profile';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../kit/index.ts';
+import { Button, publishHeight } from '../kit/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
 interface SaveBarProps {
@@ -48,14 +48,7 @@ export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) 
 
 /** The height of the bar, as long as it is there: the page leaves it free at its end, and scrolls fields above it. */
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--lower-bar-height', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--lower-bar-height');
-  };
+  return bar ? publishHeight(bar, document.documentElement, '--lower-bar-height') : undefined;
 }
 
 const Bar = styled.div`

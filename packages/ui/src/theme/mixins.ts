@@ -10,6 +10,8 @@ export const media = {
   /** The content is 1280 wide, and lists of tiles have three columns. */
   wide: '@media (min-width: 1600px)',
   narrow: '@media (max-width: 359px)',
+  /** Bars that stay in view leave room to read: not on a phone that lies on its side, nor where the page is magnified. */
+  tall: '@media (min-height: 480px)',
   pointer: '@media (hover: hover)',
   /** A mouse or a touchpad, so most likely a keyboard too. */
   mouse: '@media (hover: hover) and (pointer: fine)',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ListRow, RowList } from '../ListRow/ListRow.tsx';
 import { Sheet } from './Sheet.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 
 const packages = [
@@ -82,6 +83,29 @@ export const LongList: Story = {
       expect(save.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom),
     );
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+  },
+};
+
+/** What takes focus is scrolled out from behind header and footer (WCAG 2.2, 2.4.11), forwards and backwards. */
+export const ByKeyboard: Story = {
+  args: {
+    subtitle: 'A form that is higher than the screen.',
+    children: Array.from({ length: 12 }, (_, i) => <TextField key={i} label={`Field ${i + 1}`} />),
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const top = canvas.getByRole('heading').closest('header') as HTMLElement;
+    const bottom = canvas.getByRole('button', { name: 'Save' }).closest('footer') as HTMLElement;
+    // The heights of both are known.
+    await waitFor(() =>
+      expect(getComputedStyle(top.parentElement as HTMLElement).scrollPaddingBottom).not.toBe('auto'),
+    );
+    for (const field of [...fields, ...fields.toReversed()]) {
+      field.focus();
+      const { top: upper, bottom: lower } = field.getBoundingClientRect();
+      await expect(upper).toBeGreaterThanOrEqual(top.getBoundingClientRect().bottom);
+      await expect(lower).toBeLessThanOrEqual(bottom.getBoundingClientRect().top);
+    }
   },
 };
 

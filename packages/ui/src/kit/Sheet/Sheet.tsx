@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
+import { publishHeight } from '../hooks/publish-height.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { growIn, ModalFrame, riseIn, sideBySide } from '../ModalFrame/ModalFrame.tsx';
 
@@ -46,7 +47,7 @@ export function Sheet({
   const content = (
     // The whole sheet scrolls, with sticky header and footer: so arrow keys scroll while the title has focus.
     <Scroll>
-      <Header $large={large}>
+      <Header ref={keepClearOfHeader} $large={large}>
         {!large && <Grabber aria-hidden />}
         {leading && <Leading $large={large}>{leading}</Leading>}
         <Titles>
@@ -64,13 +65,23 @@ export function Sheet({
       <Body $flush={flush} $large={large}>
         {children}
       </Body>
-      {footer && <Footer $large={large}>{footer}</Footer>}
+      {footer && (
+        <Footer ref={keepClearOfFooter} $large={large}>
+          {footer}
+        </Footer>
+      )}
     </Scroll>
   );
   const frame = { titleId, onClose, dismissible };
   const SizedFrame = frames[size];
   return <SizedFrame {...frame}>{content}</SizedFrame>;
 }
+
+/** What scrolls knows the heights of the bars over it, so that what takes focus is scrolled out from behind them. */
+const keepClearOf = (property: `--${string}`) => (bar: HTMLElement | null) =>
+  bar?.parentElement ? publishHeight(bar, bar.parentElement, property) : undefined;
+const keepClearOfHeader = keepClearOf('--sheet-header');
+const keepClearOfFooter = keepClearOf('--sheet-footer');
 
 const floating = css`
   ${media.fromTablet} {
@@ -141,11 +152,14 @@ const Scroll = styled.div`
   flex: 1;
   min-width: 0;
   overflow-y: auto;
+  ${media.tall} {
+    scroll-padding-block: calc(var(--sheet-header, 0px) + var(--space-2))
+      calc(var(--sheet-footer, 0px) + var(--space-2));
+  }
 `;
 
 const Header = styled.header<{ $large: boolean }>`
-  position: sticky;
-  top: 0;
+  position: relative;
   z-index: 1;
   display: flex;
   align-items: flex-start;
@@ -155,6 +169,10 @@ const Header = styled.header<{ $large: boolean }>`
   background: var(--surface-raised);
   ${media.fromTablet} {
     padding-top: var(--space-5);
+  }
+  ${media.tall} {
+    position: sticky;
+    top: 0;
   }
 `;
 
@@ -224,13 +242,15 @@ const Body = styled.div<{ $flush: boolean; $large: boolean }>`
 `;
 
 const Footer = styled.footer<{ $large: boolean }>`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
   padding: var(--space-3) var(--bleed) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-raised);
   ${sideBySide}
+  ${media.tall} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
   ${media.fromTablet} {
     padding-block: var(--space-4);
     ${({ $large }) =>
