@@ -273,9 +273,10 @@ export const Empty: Story = { args: { list: emptyList } };
 export const NoResult: Story = {
   args: { list: emptyList, keyword: 'xylophone' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'xylophone' }) }),
-    ).toBeVisible();
+    const noResult = t('infinite-list:noResult', { keyword: 'xylophone' });
+    await expect(await canvas.findByRole('heading', { name: noResult })).toBeVisible();
+    // It is announced.
+    await expect(canvas.getByRole('status')).toHaveTextContent(noResult);
   },
 };
 

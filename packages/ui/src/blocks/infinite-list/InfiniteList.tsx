@@ -39,37 +39,38 @@ export function InfiniteList<T>({
   const { id, label } = rows;
   return (
     <div>
-      <ResultCountStatus list={list} label={label} counts={counts} />
+      <ResultStatus list={list} label={label} counts={counts} keyword={keyword} />
       {list.status === 'loading' && (
         <SkeletonGroup>
           <InfiniteListBox height={rows.height}>{skeleton}</InfiniteListBox>
         </SkeletonGroup>
       )}
       {list.status === 'failed' && <LoadError title={failed} failure={list.failure} onRetry={onRetry} />}
-      {list.status === 'ready' &&
-        (list.rows.length > 0 ? (
-          <InfiniteListRows key={id} list={list} {...rows} />
-        ) : keyword === '' ? (
-          empty
-        ) : (
-          <NoResult keyword={keyword} />
-        ))}
+      {list.status === 'ready' && list.rows.length > 0 && <InfiniteListRows key={id} list={list} {...rows} />}
+      {list.status === 'ready' && list.rows.length === 0 && keyword === '' && empty}
     </div>
   );
 }
 
-/** Announces how many rows there are. Always rendered, so that every change is announced. */
-function ResultCountStatus<T>({ list, label, counts }: Pick<InfiniteListProps<T>, 'list' | 'label' | 'counts'>) {
+type ResultProps<T> = Pick<InfiniteListProps<T>, 'list' | 'label' | 'counts'> & { keyword: string };
+
+/** Announces how many rows there are, or that nothing matches. Always rendered, so that every change is announced. */
+function ResultStatus<T>(props: ResultProps<T>) {
+  return (
+    <div role="status">
+      <Result {...props} />
+    </div>
+  );
+}
+
+function Result<T>({ list, label, counts, keyword }: ResultProps<T>) {
   const { t } = useTranslation('infinite-list');
-  if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
+  if (list.status !== 'ready') return null;
   const { rows, total, more } = list;
+  if (rows.length === 0) return keyword !== '' && <NoResult keyword={keyword} />;
   const values = { name: label, shown: counts ? rows.filter(counts).length : rows.length };
   const countText = total === null ? t('shown', values) : t('shownOf', { ...values, total });
-  return (
-    <VisuallyHidden as="p" role="status">
-      {more.status === 'none' ? t('allShown', values) : countText}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden as="p">{more.status === 'none' ? t('allShown', values) : countText}</VisuallyHidden>;
 }
 
 /** Empty search result: the keyword, and what to try. */
