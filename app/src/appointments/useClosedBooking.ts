@@ -1,4 +1,5 @@
 import { parseBookingAddress, type Booking } from '@portal/domain/appointments';
+import { focusPageTitle } from '@portal/ui/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
@@ -32,7 +33,7 @@ export function useClosedBooking(): ClosedBooking {
       return undefined;
     }
     // The wizard's own button had focus.
-    if (wasOpen.current) document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    if (wasOpen.current) focusPageTitle();
     wasOpen.current = false;
     const timer = setTimeout(() => keep(null), RESET_DELAY_MS);
     return () => clearTimeout(timer);

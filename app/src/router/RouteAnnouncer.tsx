@@ -1,3 +1,4 @@
+import { focusPageTitle } from '@portal/ui/kit';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { recordScroll, restoreScroll } from './scroll-positions.ts';
@@ -18,7 +19,7 @@ export function RouteAnnouncer() {
     if (lastPathname === pathname) return undefined;
     lastPathname = pathname;
     if (first) return undefined;
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    focusPageTitle();
     if (back) return restoreScroll(key);
     window.scrollTo(0, 0);
     return undefined;

@@ -27,8 +27,6 @@ export function useDismissed(): [Dismissed, (banner: Banner) => void] {
     if (banner.kind === 'inactive') return;
     storage.set(KEYS[banner.kind], banner.content);
     setDismissed({ ...dismissed, [banner.kind]: banner.content });
-    // The focused button is removed with its banner, so the heading takes the focus.
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
   }
   return [dismissed, dismiss];
 }

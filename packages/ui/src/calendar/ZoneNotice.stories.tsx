@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { format, t } from '../testing/index.ts';
 import { ZoneNotice } from './ZoneNotice.tsx';
 
@@ -36,5 +36,7 @@ export const AnotherZone: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    // Its button goes with it.
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import { expiryText, isExpired, type PaymentCard } from '@portal/domain/cards';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ActionMenu, Tag } from '../kit/index.ts';
@@ -15,10 +16,11 @@ export interface CardRowProps {
   today: string;
   busy: boolean;
   onAction: (action: CardAction) => void;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** A saved card: its company, the last four digits, and until when it is good (002 §3). */
-export function CardRow({ card, isDefault, today, busy, onAction }: CardRowProps) {
+export function CardRow({ card, isDefault, today, busy, onAction, ref }: CardRowProps) {
   const { t } = useTranslation('cards');
   const { holder, lastFour } = card;
   const expiry = expiryText(card);
@@ -28,7 +30,7 @@ export function CardRow({ card, isDefault, today, busy, onAction }: CardRowProps
   const remove = { label: t('action.remove'), danger: true, onSelect: () => onAction('remove') };
   const actions = isDefault ? [edit, remove] : [edit, setDefault, remove];
   return (
-    <Row>
+    <Row ref={ref}>
       <BrandMark brand={card.brand} />
       <Words>
         <Number>

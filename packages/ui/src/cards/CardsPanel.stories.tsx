@@ -2,7 +2,8 @@ import type { PaymentCard } from '@portal/domain/cards';
 import { failed, idle, pending, ready } from '@portal/domain/shared';
 import { cards } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing, t, useControlled } from '../testing/index.ts';
 import { CardsPanel } from './CardsPanel.tsx';
 
@@ -38,6 +39,27 @@ export const TwoCards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) }));
     await userEvent.click(await canvas.findByRole('button', { name: t('cards:action.setDefault') }));
     await expect(args.onAction).toHaveBeenCalledWith(cards.usual[1], 'setDefault');
+  },
+};
+
+/** Focus goes to the card that takes the place of the removed one, and from the last one to what adds another. */
+export const RemovedByKeyboard: Story = {
+  render: function Removing(args) {
+    const [rows, setRows] = useState(cards.usual);
+    const onAction = (card: PaymentCard) => setRows(rows.filter((one) => one !== card));
+    return <CardsPanel {...args} cards={page(rows)} onAction={onAction} />;
+  },
+  play: async ({ canvas }) => {
+    const remove = async (digits: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits }) }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('cards:action.remove') }));
+    };
+    await remove('4242');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) })).toHaveFocus(),
+    );
+    await remove('5510');
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('cards:add.confirm') })).toHaveFocus());
   },
 };
 
@@ -82,7 +104,18 @@ export const DefaultUnknown: Story = {
 };
 
 export const NoDefault: Story = { args: { defaultId: null, defaultPayment: null } };
-export const SettingDefault: Story = { args: { settingDefault: pending } };
+/** Nothing else can be done meanwhile; the button whose menu began it keeps focus. */
+export const SettingDefault: Story = {
+  args: { settingDefault: pending },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) });
+    menu.focus();
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: t('cards:action.edit') })).toBeNull();
+    menu.blur();
+  },
+};
 export const DefaultRefused: Story = { args: { settingDefault: refused } };
 
 /** An answer was lost: the cards below say which is the default. */

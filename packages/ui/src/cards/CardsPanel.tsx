@@ -1,12 +1,22 @@
 import type { PaymentCard } from '@portal/domain/cards';
 import type { Loadable, Page, Submission } from '@portal/domain/shared';
 import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Pager, type PagerProps } from '../blocks/pager/index.ts';
-import { Button, Card, EmptyState, RowsSkeleton, Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  RowsSkeleton,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  useFocusInList,
+  type ListFocus,
+} from '../kit/index.ts';
 import { CardRow, type CardAction } from './CardRow.tsx';
 import { CardFailure } from './CardFailure.tsx';
 
@@ -32,9 +42,17 @@ export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onP
 export function CardsPanel({ ref, ...props }: CardsPanelProps) {
   const { t } = useTranslation('cards');
   const { cards, settingDefault, onAdd } = props;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focus = useFocusInList(() => addButton.current);
   const empty = cards.status === 'ready' && cards.value.total === 0;
   const add = (variant: 'ghost' | 'tonal') => (
-    <Button variant={variant} compact icon={<Plus size={20} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
+    <Button
+      ref={addButton}
+      variant={variant}
+      compact
+      icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
+      onClick={onAdd}
+    >
       {t('add.confirm')}
     </Button>
   );
@@ -60,7 +78,7 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
             />
           </Card>
         )}
-        {cards.status === 'ready' && !empty && <Cards {...props} shown={cards.value} />}
+        {cards.status === 'ready' && !empty && <Cards {...props} shown={cards.value} focus={focus} />}
       </Section>
     </Area>
   );
@@ -78,17 +96,23 @@ function CardsSkeleton() {
   );
 }
 
-function Cards({ shown, ...props }: Omit<CardsPanelProps, 'cards' | 'ref'> & { shown: Page<PaymentCard> }) {
+interface CardsProps extends Omit<CardsPanelProps, 'cards' | 'ref'> {
+  shown: Page<PaymentCard>;
+  focus: ListFocus;
+}
+
+function Cards({ shown, focus: { list, watchItem }, ...props }: CardsProps) {
   const { t } = useTranslation('cards');
   const { defaultId, defaultPayment, onAction } = props;
   return (
     <>
       {defaultPayment && <Summary>{t('paysWith', { digits: defaultPayment.lastFour })}</Summary>}
       <Card flush>
-        <ul>
+        <ul ref={list}>
           {shown.rows.map((card) => (
             <CardRow
               key={card.id}
+              ref={watchItem}
               card={card}
               isDefault={defaultId === undefined ? card.isDefault : card.id === defaultId}
               today={props.today}

@@ -60,6 +60,8 @@ export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip/WeekStrip.tsx';
 export { PANEL_ROWS, PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSkeleton.tsx';
 export { ReadMore } from './ReadMore/ReadMore.tsx';
+export { focusPageTitle } from './hooks/focus-page-title.ts';
+export { isFocusLost, useFocusAfterRemoval, useFocusInList, type ListFocus } from './hooks/useFocusAfterRemoval.ts';
 export { publishHeight } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

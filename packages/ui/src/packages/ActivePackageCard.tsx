@@ -1,7 +1,8 @@
 import type { ActivePackage } from '@portal/domain/packages';
 import type { SafeHref } from '@portal/domain/shared';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Status, VisuallyHidden } from '../kit/index.ts';
+import { Button, Status, useFocusAfterRemoval, VisuallyHidden } from '../kit/index.ts';
 import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ActivePackageCardProps {
@@ -17,9 +18,13 @@ export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe
   const { t } = useTranslation('packages-mine');
   const { name, type, subscription } = one;
   const timeLeft = useTimeLeft(one.daysRemaining);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A subscription that was cancelled cannot be cancelled again.
+  const watchButton = useFocusAfterRemoval(() => heading.current);
   return (
     <PackageCard
       package={one}
+      headingRef={heading}
       facts={[
         ...(type === 'none' ? [] : [{ label: t('type'), value: t(`types.${type}`) }]),
         { label: t('timeLeft'), value: timeLeft },
@@ -40,7 +45,7 @@ export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe
     >
       {certificateHref && <CertificateLink href={certificateHref} name={name} />}
       {subscription === 'active' && (
-        <Button variant="outline" compact onClick={onUnsubscribe}>
+        <Button ref={watchButton} variant="outline" compact onClick={onUnsubscribe}>
           {t('unsubscribe')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

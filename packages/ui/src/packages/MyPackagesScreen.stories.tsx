@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { failed, idle, loading, pending, ready, type Page } from '@portal/domain/shared';
 import { activePackages, expiredPackages, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { content, containing, format, shownDialog, t, useControlled } from '../testing/index.ts';
 import { MyPackagesScreen, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
@@ -74,6 +75,20 @@ export const Active: Story = {
     await expect(canvas.queryByRole('navigation', { name: t('packages-mine:activePages') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: buttonOf('unsubscribe', subscription.name) }));
     await expect(args.onUnsubscribe).toHaveBeenCalledWith(subscription);
+  },
+};
+
+/** The button that was pressed goes with the subscription: the package's heading takes focus. */
+export const Unsubscribed: Story = {
+  render: function Leaving(args) {
+    const [left, setLeft] = useState(false);
+    const active = pageOf({ ...subscription, subscription: left ? ('cancelled' as const) : ('active' as const) });
+    return <MyPackagesScreen {...args} active={active} onUnsubscribe={() => setLeft(true)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buttonOf('unsubscribe', subscription.name) }));
+    await expect(canvas.getByText(t('packages-mine:subscription.cancelled'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: subscription.name })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ActivePackage, ExpiredPackage } from '@portal/domain/packages';
 import type { SafeHref } from '@portal/domain/shared';
 import { Award } from 'lucide-react';
-import { Children, useId, type ReactNode } from 'react';
+import { Children, useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
@@ -24,6 +24,8 @@ interface PackageCardProps {
   note?: ReactNode;
   /** What went wrong with it. */
   alert?: ReactNode;
+  /** The heading can take focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Its buttons and links. */
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function PackageCard({
   facts,
   note,
   alert,
+  headingRef,
   children,
 }: PackageCardProps) {
   const id = useId();
@@ -45,7 +48,9 @@ export function PackageCard({
       <Head>
         <CourseIcon course={{ icon, kind }} muted={muted} />
         <Words>
-          <Name id={id}>{name}</Name>
+          <Name id={id} ref={headingRef} tabIndex={-1}>
+            {name}
+          </Name>
           {description && <Description>{description}</Description>}
         </Words>
       </Head>

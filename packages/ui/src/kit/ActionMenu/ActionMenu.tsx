@@ -15,6 +15,7 @@ export interface ActionMenuProps {
   /** Says of what: the accessible name of its button. */
   label: string;
   actions: readonly MenuAction[];
+  /** It stays focusable, but does not open. */
   disabled?: boolean;
 }
 
@@ -46,7 +47,13 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
   }
   return (
     <>
-      <IconButton ref={trigger} label={label} disabled={disabled} popoverTarget={id}>
+      {/* Not `disabled`: it may have focus, which a disabled button loses. */}
+      <IconButton
+        ref={trigger}
+        label={label}
+        aria-disabled={disabled || undefined}
+        popoverTarget={disabled ? undefined : id}
+      >
         <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <Popup

@@ -2,6 +2,7 @@ import { Info, Megaphone, Wrench, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { focusPageTitle } from '../hooks/focus-page-title.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** `warning` for maintenance, `accent` for common messages, `info` for what the student may want to do. */
@@ -22,7 +23,6 @@ export interface BannerProps {
 
 /** A message of the school at the top of the page. */
 export function Banner({ tint = 'warning', title, children, icon, action, onDismiss }: BannerProps) {
-  const { t } = useTranslation('common');
   const titleId = useId();
   return (
     <BannerSurface role="group" aria-labelledby={titleId} $tint={tint}>
@@ -33,11 +33,7 @@ export function Banner({ tint = 'warning', title, children, icon, action, onDism
           {children}
           {action && <BannerActions>{action}</BannerActions>}
         </BannerBody>
-        {onDismiss && (
-          <BannerDismiss label={t('dismiss')} aria-describedby={titleId} onClick={onDismiss}>
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </BannerDismiss>
-        )}
+        {onDismiss && <BannerDismiss describedBy={titleId} onDismiss={onDismiss} />}
       </BannerRow>
     </BannerSurface>
   );
@@ -121,7 +117,24 @@ const BannerActions = styled.div`
   margin-block: var(--space-1) calc(-1 * var(--space-2));
 `;
 
-/** Its icon lines up with the title, so its target reaches into the padding. */
-export const BannerDismiss = styled(IconButton)`
+/** Dismisses a banner, and is removed with it: so the page's heading takes focus. */
+export function BannerDismiss({ describedBy, onDismiss }: { describedBy: string; onDismiss: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Dismiss
+      label={t('dismiss')}
+      aria-describedby={describedBy}
+      onClick={() => {
+        onDismiss();
+        focusPageTitle();
+      }}
+    >
+      <X size={20} strokeWidth={1.75} aria-hidden />
+    </Dismiss>
+  );
+}
+
+/* Its icon lines up with the title, so its target reaches into the padding. */
+const Dismiss = styled(IconButton)`
   margin: -11px 0;
 `;

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -83,9 +83,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
             ))}
           </Stack>
         </Body>
-        <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
-          <X size={20} strokeWidth={1.75} aria-hidden />
-        </BannerDismiss>
+        <BannerDismiss describedBy={id} onDismiss={onDismiss} />
       </Row>
       {count > 1 && (
         <Pager>

@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes
   icon?: ReactNode;
   /** The verb in -ing while the action runs: the button keeps its width, shows a spinner and ignores presses. */
   busyLabel?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button. While `busyLabel` is set it stays focusable but ignores presses: one intent makes one request. */

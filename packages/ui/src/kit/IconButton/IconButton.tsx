@@ -56,14 +56,14 @@ export const iconButtonStyles = css<{ $bordered: boolean }>`
       background: var(--surface-card);
     `}
   ${media.pointer} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: var(--surface-pressed);
     }
   }
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled]) {
     background: var(--surface-pressed);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled]) {
     color: var(--ink-disabled);
     cursor: not-allowed;
   }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import { focusPageTitle } from '../hooks/focus-page-title.ts';
 import { swallowRepeatedPresses } from '../hooks/repeated-press.ts';
 
 interface ModalFrameProps {
@@ -114,12 +115,10 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
  * When the element that opened a dialog is gone, focus goes to the title of the dialog under it, or of the
  * page.
  */
-function focusBelow() {
+function focusBelow(): void {
   const below = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const title = below
-    ? document.getElementById(below.getAttribute('aria-labelledby') ?? '')
-    : document.querySelector<HTMLElement>('[data-page-title]');
-  title?.focus({ preventScroll: true });
+  if (!below) return focusPageTitle();
+  document.getElementById(below.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
 const PageScrollLock = createGlobalStyle<{ $scrollbar: boolean }>`

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
-import { useFocusLostWith } from './useFocusLostWith.ts';
+import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TabItem<Id extends string = string> {
@@ -42,17 +42,17 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
     activation: 'manual',
   });
 
-  const { watch: watchPanel, takeLost } = useFocusLostWith();
+  const chosenTab = () => row.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  // The tab may be chosen by something in the panel before it.
+  const watchPanel = useFocusAfterRemoval(chosenTab);
 
   useEffect(() => {
     const list = row.current;
-    const chosen = list?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    const chosen = chosenTab();
     if (!list || !chosen) return;
     // Not scrollIntoView: that would scroll the page too.
     list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
-    // The tab was chosen by something in the panel before it.
-    if (takeLost()) chosen.focus();
-  }, [value, takeLost]);
+  }, [value]);
 
   return (
     <div>
