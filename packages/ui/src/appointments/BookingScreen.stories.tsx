@@ -12,6 +12,7 @@ import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
 import { availability, bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { content, format, shownDialog, t } from '../testing/index.ts';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -184,6 +185,27 @@ export const WeekFailed: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledWith('week');
+  },
+};
+/** The pressed button stays, and keeps focus, while the next week is fetched. */
+export const WeeksByKeyboard: Story = {
+  args: { step: 'time', ...chosen(withTeacher, ready(availability.thisWeek), loading) },
+  render: function Browsed(args) {
+    const [moved, setMoved] = useState<'no' | 'loading' | 'ready'>('no');
+    useEffect(() => {
+      if (moved === 'loading') setMoved('ready');
+    }, [moved]);
+    const next = moved !== 'no' && chosen(withTeacher, moved === 'ready' ? nextWeek : loading, loading, onwards);
+    return <BookingScreen {...args} {...next} onBooking={() => setMoved('loading')} />;
+  },
+  play: async () => {
+    const button = screen.getByRole('button', { name: t('appointments:week.next') });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const range = { from: format().date('2026-11-23'), to: format().date('2026-11-29') };
+    await expect(await screen.findByText(t('appointments:week.range', range))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tablist', { name: t('appointments-booking:days') })).toBeVisible());
+    await expect(button).toHaveFocus();
   },
 };
 /** Empty weeks were skipped: which, and a way back. */

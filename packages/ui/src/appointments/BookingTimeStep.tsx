@@ -53,56 +53,43 @@ function Week(props: BookingStepProps) {
   const { week, skipped } = choice;
   const onMove = (direction: 'previous' | 'next') =>
     onBooking({ type: 'weekChanged', action: { type: 'moved', from: choice.monday, direction } });
-  const browser = <WeekBrowser choice={choice} onMove={onMove} variant="strip" />;
-  const skippedNote = skipped && (
+  const days = useStripDays(props);
+  const day = week.status === 'ready' ? week.day : null;
+  const skippedNote = skipped && (week.status === 'ready' || week.status === 'empty') && (
     <SkippedNote skipped={skipped} onReturn={() => onBooking({ type: 'weekChanged', action: { type: 'returned' } })} />
   );
-  const days = useStripDays(props);
-  switch (week.status) {
-    case 'loading':
-      return (
-        <Frame>
-          {browser}
-          <SkeletonGroup>
-            <StripSkeleton />
-          </SkeletonGroup>
-        </Frame>
-      );
-    case 'failed':
-      return (
-        <>
-          <Frame>{browser}</Frame>
-          <LoadError title={t('week.failed')} failure={week.failure} onRetry={() => onRetry('week')} />
-        </>
-      );
-    case 'empty':
-      return (
-        <>
-          <Frame>
-            {browser}
-            {skippedNote}
-          </Frame>
-          <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />
-        </>
-      );
-    case 'ready':
-      return (
-        <WeekStrip
-          label={t('appointments-booking:days')}
-          days={days}
-          value={week.day?.date ?? null}
-          onChange={(date) => onBooking({ type: 'weekChanged', action: { type: 'dayChosen', date } })}
-          header={browser}
-          footer={skippedNote}
-        >
-          {week.day && (
-            <Day>
-              <Times {...props} day={week.day} />
-            </Day>
-          )}
-        </WeekStrip>
-      );
-  }
+  return (
+    <>
+      {/* In one place whatever is known of the week: its pressed button keeps focus. */}
+      <WeekStrip
+        label={t('appointments-booking:days')}
+        days={days}
+        value={day?.date ?? null}
+        onChange={(date) => onBooking({ type: 'weekChanged', action: { type: 'dayChosen', date } })}
+        header={<WeekBrowser choice={choice} onMove={onMove} variant="strip" />}
+        placeholder={
+          week.status === 'loading' && (
+            <SkeletonGroup>
+              <StripSkeleton />
+            </SkeletonGroup>
+          )
+        }
+        footer={skippedNote}
+      >
+        {day && (
+          <Day>
+            <Times {...props} day={day} />
+          </Day>
+        )}
+      </WeekStrip>
+      {week.status === 'failed' && (
+        <LoadError title={t('week.failed')} failure={week.failure} onRetry={() => onRetry('week')} />
+      )}
+      {week.status === 'empty' && (
+        <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />
+      )}
+    </>
+  );
 }
 
 /** The seven days of the week; the student hears which have free times. */
@@ -177,12 +164,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-`;
-
-const Frame = styled.div`
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-card);
-  background: var(--surface-card);
 `;
 
 const Day = styled.div`

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { IconButton, Spinner } from '../kit/index.ts';
+import { IconButton, isFocusLost, Spinner } from '../kit/index.ts';
 
 export interface WeekBrowserProps {
   choice: ShownWeekChoice;
@@ -26,7 +26,7 @@ export function WeekBrowser({ choice, onMove, variant = 'field' }: WeekBrowserPr
   useEffect(() => {
     if (!pressed.current || week.status === 'loading') return;
     pressed.current = false;
-    if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
+    if (isFocusLost()) range.current?.focus();
   }, [monday, week]);
 
   const renderButton = (direction: Direction) =>

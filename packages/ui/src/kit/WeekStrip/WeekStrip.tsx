@@ -27,6 +27,8 @@ export interface WeekStripProps {
   onChange: (date: string) => void;
   /** Above the days, in one frame with them: where weeks are browsed. */
   header?: ReactNode;
+  /** In place of the days, while there are none. */
+  placeholder?: ReactNode;
   /** Below the days, in the same frame. */
   footer?: ReactNode;
   /** What is shown for the chosen day. */
@@ -34,7 +36,7 @@ export interface WeekStripProps {
 }
 
 /** Seven days side by side. Arrow keys choose as they move. */
-export function WeekStrip({ label, days, value, onChange, header, footer, children }: WeekStripProps) {
+export function WeekStrip({ label, days, value, onChange, header, placeholder, footer, children }: WeekStripProps) {
   const tabs = days.map(({ date, disabled = false }) => ({ value: date, disabled }));
   const { tabProps, panelProps } = useRovingTabs({
     tabs,
@@ -42,18 +44,21 @@ export function WeekStrip({ label, days, value, onChange, header, footer, childr
     onSelect: onChange,
     activation: 'automatic',
   });
-  const row = (
-    <Row role="tablist" aria-label={label}>
-      {days.map(({ date, disabled = false, dot, ...day }, index) => (
-        <Day key={date} {...tabProps(index, { value: date, disabled })}>
-          <VisuallyHidden>{day.label}</VisuallyHidden>
-          <Weekday aria-hidden>{day.weekday}</Weekday>
-          <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
-          {dot && !disabled && <Dot />}
-        </Day>
-      ))}
-    </Row>
-  );
+  const row =
+    days.length === 0 ? (
+      placeholder
+    ) : (
+      <Row role="tablist" aria-label={label}>
+        {days.map(({ date, disabled = false, dot, ...day }, index) => (
+          <Day key={date} {...tabProps(index, { value: date, disabled })}>
+            <VisuallyHidden>{day.label}</VisuallyHidden>
+            <Weekday aria-hidden>{day.weekday}</Weekday>
+            <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
+            {dot && !disabled && <Dot />}
+          </Day>
+        ))}
+      </Row>
+    );
   return (
     <div>
       {header ? (

@@ -42,7 +42,8 @@ export function useRovingTabs<Value extends string>({
   const id = useId();
   // Also one that is not the chosen one.
   const [focused, setFocused] = useState<Value | null>(null);
-  const stop = focused ?? selected ?? tabs[0]?.value;
+  // A focused tab may have gone without losing focus first.
+  const stop = (tabs.some((tab) => tab.value === focused) ? focused : selected) ?? tabs[0]?.value;
   const tabId = (value: Value) => `${id}tab-${value}`;
   const panelId = `${id}panel`;
   const choose = ({ value, disabled = false }: RovingTab<Value>) => {
