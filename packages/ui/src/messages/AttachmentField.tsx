@@ -1,10 +1,10 @@
 import { ATTACHMENT_EXTENSIONS, fileSize, type AttachedFile, type Attachments } from '@portal/domain/messages';
 import { Paperclip, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type Ref, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { AttachmentChip, Button, FieldError, IconButton } from '../kit/index.ts';
+import { AttachmentChip, Button, FieldError, IconButton, useFocusInList, type ListFocus } from '../kit/index.ts';
 
 /** The attachments of a message that is being written, and what can be done with them. */
 export interface AttachmentsControl {
@@ -19,6 +19,7 @@ interface PickerProps extends Pick<AttachmentsControl, 'onAdd'> {
   /** Ids of what says which files may be chosen. */
   describedBy?: string | undefined;
   disabled: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
@@ -29,6 +30,7 @@ export function AttachmentPicker({
   describedBy,
   disabled,
   compact = false,
+  ref,
 }: PickerProps & { compact?: boolean }) {
   const { t } = useTranslation('messages');
   const input = useRef<HTMLInputElement>(null);
@@ -37,11 +39,18 @@ export function AttachmentPicker({
   return (
     <>
       {compact ? (
-        <IconButton label={t('file.add')} aria-describedby={describedBy} disabled={disabled} onClick={open}>
+        <IconButton ref={ref} label={t('file.add')} aria-describedby={describedBy} disabled={disabled} onClick={open}>
           {icon}
         </IconButton>
       ) : (
-        <Button variant="outline" icon={icon} aria-describedby={describedBy} disabled={disabled} onClick={open}>
+        <Button
+          ref={ref}
+          variant="outline"
+          icon={icon}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={open}
+        >
           {t('file.add')}
         </Button>
       )}
@@ -64,24 +73,28 @@ export function AttachmentPicker({
 interface AttachmentListProps extends Omit<AttachmentsControl, 'onAdd'> {
   /** Nothing can be changed while the message is sent. */
   disabled: boolean;
+  /** Takes focus when the last file was removed. */
+  picker: RefObject<HTMLButtonElement | null>;
 }
 
 /** The files of a message that is being written: their size or how far each is read, and which were refused (001 §5). */
-export function AttachmentList({ attachments, onRemove, onForget, disabled }: AttachmentListProps) {
+export function AttachmentList({ attachments, onRemove, onForget, disabled, picker }: AttachmentListProps) {
   const { t } = useTranslation('messages');
   const { files, refused, missing } = attachments;
+  const { list, watchItem } = useFocusInList(() => picker.current);
+  const toAddAgain = useFocusInList(() => picker.current);
   return (
     <>
       {files.length > 0 && (
-        <Chips aria-label={t('file.attachments')}>
+        <Chips ref={list} aria-label={t('file.attachments')}>
           {files.map((file) => (
-            <Chip key={file.key}>
+            <Chip key={file.key} ref={watchItem}>
               <FileChip file={file} onRemove={disabled ? undefined : () => onRemove(file.key)} />
             </Chip>
           ))}
         </Chips>
       )}
-      {missing.length > 0 && <MissingFiles names={missing} onForget={onForget} />}
+      {missing.length > 0 && <MissingFiles names={missing} onForget={onForget} focus={toAddAgain} />}
       <div aria-live="polite">
         {refused.map(({ name, problem }) => (
           <FieldError key={name}>{t(`file.${problem}`, { name })}</FieldError>
@@ -111,15 +124,20 @@ function FileChip({
   );
 }
 
-function MissingFiles({ names, onForget }: { names: readonly string[]; onForget: (name: string) => void }) {
+interface MissingFilesProps extends Pick<AttachmentListProps, 'onForget'> {
+  names: readonly string[];
+  focus: ListFocus;
+}
+
+function MissingFiles({ names, onForget, focus: { list, watchItem } }: MissingFilesProps) {
   const { t } = useTranslation('messages');
   const id = useId();
   return (
     <Missing>
       <p id={id}>{t('file.missing')}</p>
-      <ul aria-labelledby={id}>
+      <ul ref={list} aria-labelledby={id}>
         {names.map((name) => (
-          <MissingName key={name}>
+          <MissingName key={name} ref={watchItem}>
             <span>{name}</span>
             <IconButton label={t('file.forget', { name })} onClick={() => onForget(name)}>
               <X size={18} strokeWidth={1.75} aria-hidden />

@@ -3,10 +3,21 @@ import { failed, loading, pending, ready } from '@portal/domain/shared';
 import { untouchedDraft, teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { containing, format, shownDialog, t } from '../testing/index.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
+
+function OnScreen(args: NewMessageFormProps) {
+  return (
+    <MessagesScreen
+      list={null}
+      newMessageHref={paths.messages('new')}
+      detail={{ kind: 'newMessage', content: <NewMessageForm {...args} /> }}
+    />
+  );
+}
 
 const meta = {
   title: 'Screens/Messages/New message',
@@ -24,13 +35,7 @@ const meta = {
     teachers: ready(teachers.some),
     onRetryTeachers: fn(),
   },
-  render: (args: NewMessageFormProps) => (
-    <MessagesScreen
-      list={null}
-      newMessageHref={paths.messages('new')}
-      detail={{ kind: 'newMessage', content: <NewMessageForm {...args} /> }}
-    />
-  ),
+  render: OnScreen,
 } satisfies Meta<typeof NewMessageForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -133,6 +138,37 @@ export const WithFiles: Story = {
   },
 };
 
+/** Focus goes to the file that takes the place of the removed one, and from the last one to what adds another. */
+export const FilesRemoved: Story = {
+  args: { attachments: { files: attachments.files, refused: [], missing: ['notes.pdf', 'recording.pdf'] } },
+  render: function Removing(args) {
+    const [{ files, missing, refused }, setAttachments] = useState(args.attachments);
+    return (
+      <OnScreen
+        {...args}
+        attachments={{ files, missing, refused }}
+        onRemove={(key) => setAttachments({ files: files.filter((file) => file.key !== key), missing, refused })}
+        onForget={(name) => setAttachments({ files, missing: missing.filter((one) => one !== name), refused })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByRole('button', { name });
+    const remove = (name: string) => named(t('common:removeFile', { name }));
+    const forget = (name: string) => named(t('messages:file.forget', { name }));
+    remove('lecture-notes.pdf').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('essay-task-2.docx')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(named(t('messages:file.add'))).toHaveFocus();
+    forget('recording.pdf').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(forget('notes.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(named(t('messages:file.add'))).toHaveFocus();
+  },
+};
+
 /** Files are chosen in the picker, dropped or pasted; text is none, whatever picture comes with it. */
 export const FilesAdded: Story = {
   play: async ({ canvasElement, args }) => {
@@ -224,6 +260,27 @@ export const Draft: Story = {
     await userEvent.click(discard);
     await userEvent.click((await shownDialog()).getByRole('button', { name: t('messages:discard.confirm') }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The form is empty again, and focus begins where it does: what was pressed is gone. */
+export const Discarded: Story = {
+  render: function Discarding(args) {
+    const [discarded, setDiscarded] = useState(0);
+    return (
+      <OnScreen
+        {...args}
+        version={discarded}
+        draft={discarded ? emptyNewMessage : begun}
+        onDiscard={() => setDiscarded(discarded + 1)}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:compose.discard') }));
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('messages:discard.confirm') }));
+    await waitFor(() => expect(subject(canvasElement)).toHaveFocus());
+    await expect(subject(canvasElement)).toHaveValue('');
   },
 };
 

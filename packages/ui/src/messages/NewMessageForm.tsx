@@ -14,6 +14,7 @@ import { DropArea } from './DropArea.tsx';
 import { RecipientField } from './RecipientField.tsx';
 import { TeacherField } from './TeacherField.tsx';
 import { SendKeysHint } from './SendKeysHint.tsx';
+import { useFocusWhenReplaced, useReplaced } from './useFocusWhenReplaced.ts';
 import { useSendKey } from './useSendKey.ts';
 import { NotSent } from './NotSent.tsx';
 
@@ -37,7 +38,7 @@ export interface NewMessageFormProps extends AttachmentsControl {
 
 /** Begins a conversation with student support or one teacher (001 §4, §5). */
 export function NewMessageForm({ version, ...form }: NewMessageFormProps) {
-  return <MessageForm key={version} {...form} />;
+  return <MessageForm key={version} {...form} replaced={useReplaced(version)} />;
 }
 
 /** `required` is a translation key: the language may change while the error is shown. */
@@ -70,6 +71,7 @@ const toDraft = ({ recipient, teacher, subject, body }: Typed): NewMessageFields
 });
 
 function MessageForm({
+  replaced,
   draft,
   onDraftChange,
   kept,
@@ -79,9 +81,10 @@ function MessageForm({
   onSend,
   onDiscard,
   ...control
-}: Omit<NewMessageFormProps, 'version'>) {
+}: Omit<NewMessageFormProps, 'version'> & { replaced: boolean }) {
   const { t } = useTranslation(['messages', 'common']);
   const hintId = useId();
+  const picker = useRef<HTMLButtonElement>(null);
   const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
   // What the form shows by: the values themselves are the form's.
@@ -96,6 +99,7 @@ function MessageForm({
   });
   const { register, handleSubmit, getValues } = form;
   const { errors } = form.formState;
+  useFocusWhenReplaced(replaced, () => form.setFocus('subject'));
   const { attachments } = control;
   const sending = submission.status === 'pending';
   const reading = attachments.files.filter(({ state }) => state.status === 'reading').length;
@@ -165,8 +169,8 @@ function MessageForm({
             {t('file.attachments')}
             <OptionalMark />
           </GroupLabel>
-          <AttachmentList {...control} disabled={sending} />
-          <AttachmentPicker onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
+          <AttachmentList {...control} picker={picker} disabled={sending} />
+          <AttachmentPicker ref={picker} onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
           <Hint id={hintId}>{t('file.hint')}</Hint>
         </Attachments>
         <Footer>

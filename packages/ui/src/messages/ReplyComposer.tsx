@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { hasContent, isReading } from '@portal/domain/messages';
 import type { Submission } from '@portal/domain/shared';
 import { Send } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './Att
 import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
 import { SendKeysHint } from './SendKeysHint.tsx';
+import { useFocusWhenReplaced, useReplaced } from './useFocusWhenReplaced.ts';
 import { useSendKey } from './useSendKey.ts';
 import { NotSent } from './NotSent.tsx';
 
@@ -35,10 +36,9 @@ export interface ReplyComposerProps extends AttachmentsControl {
 
 /** Answers in a conversation (001 §4). It is empty again when the server has the reply, and not before. */
 export function ReplyComposer({ version, ...composer }: ReplyComposerProps) {
-  const [firstVersion] = useState(version);
   return (
     <Root>
-      <ReplyForm key={version} {...composer} replaced={version !== firstVersion} />
+      <ReplyForm key={version} {...composer} replaced={useReplaced(version)} />
       <VisuallyHidden as="p" role="status">
         <SentText submission={composer.submission} />
       </VisuallyHidden>
@@ -73,15 +73,13 @@ function ReplyForm({
 }: ReplyFormProps) {
   const { t } = useTranslation(['messages', 'common']);
   const hintId = useId();
+  const picker = useRef<HTMLButtonElement>(null);
   const [initialBody] = useState(body);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { body: initialBody },
   });
-  useEffect(() => {
-    // The button that emptied the form is gone, and focus with it.
-    if (replaced && document.activeElement === document.body) setFocus('body');
-  }, [replaced, setFocus]);
+  useFocusWhenReplaced(replaced, () => setFocus('body'));
   const sending = submission.status === 'pending';
   const reading = isReading(control.attachments);
   const submit = handleSubmit((typed) => {
@@ -93,9 +91,9 @@ function ReplyForm({
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
         {submission.status === 'failed' && <NotSent failure={submission.failure} />}
-        <AttachmentList {...control} disabled={sending} />
+        <AttachmentList {...control} picker={picker} disabled={sending} />
         <Row>
-          <AttachmentPicker compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
+          <AttachmentPicker ref={picker} compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
           <Text>
             <TextArea
               label={t('compose.replyTo', { name })}
