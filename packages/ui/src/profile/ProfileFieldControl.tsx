@@ -25,13 +25,17 @@ interface ProfileFieldControlProps {
   today: string;
 }
 
-const AUTO_COMPLETE = {
+/** What browsers fill in, by the names of the HTML standard. */
+const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
   email: 'email',
   phone: 'tel',
   address: 'street-address',
-} as const;
+  gender: 'sex',
+  birthDate: 'bday',
+  countryOfResidence: 'country-name',
+};
 
 const SELECTS = { gender: 'genders', ageRange: 'ageRanges', englishStartYear: 'englishStartYears' } as const;
 const COMBOS = {
@@ -88,6 +92,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
           {...labels}
           options={options[SELECTS[field]]}
           placeholder={t('choose')}
+          autoComplete={AUTO_COMPLETE[field]}
           {...form.register(field)}
         />
       );
@@ -97,6 +102,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
         <DateField
           {...labels}
           {...controlled(form, field, typed[field])}
+          autoComplete={AUTO_COMPLETE[field]}
           {...(field === 'birthDate' && { max: today })}
         />
       );
@@ -109,6 +115,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
         <ComboField
           {...labels}
           {...control}
+          autoComplete={AUTO_COMPLETE[field]}
           onValueChange={onChange}
           options={withValue(options[COMBOS[field]], field === 'timeZone' ? control.value : '')}
           placeholder={t('search')}

@@ -63,6 +63,15 @@ export const EveryField: Story = {
     await expect(field(canvas, 'countryOfOrigin')).toHaveValue('China');
     await expect(field(canvas, 'englishStartYear')).toHaveDisplayValue('2009');
     await expect(field(canvas, 'birthDate')).toHaveValue('21/08/1997');
+    // The names of the HTML standard, by which browsers fill them in (WCAG 1.3.5).
+    for (const [name, purpose] of [
+      ['birthDate', 'bday'],
+      ['gender', 'sex'],
+      ['countryOfResidence', 'country-name'],
+      ['countryOfOrigin', 'off'],
+    ] as const) {
+      await expect(field(canvas, name)).toHaveAttribute('autocomplete', purpose);
+    }
     await expect(canvas.queryByRole('button', { name: t('profile:save') })).toBeNull();
     await expect(args.onEdit).toHaveBeenLastCalledWith(null);
   },

@@ -16,6 +16,8 @@ export interface ComboControlProps {
   placeholder: string;
   /** Shown when no option matches what was typed. */
   none: string;
+  /** What browsers fill in. */
+  autoComplete?: string | undefined;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -32,6 +34,7 @@ export default function ComboControl({
   onValueChange,
   placeholder,
   none,
+  autoComplete = 'off',
   disabled = false,
   onBlur,
   ref,
@@ -66,7 +69,7 @@ export default function ComboControl({
       }}
     >
       <FieldBox>
-        <Input {...wiring} ref={ref ?? null} placeholder={placeholder} onBlur={onBlur} />
+        <Input {...wiring} ref={ref ?? null} autoComplete={autoComplete} placeholder={placeholder} onBlur={onBlur} />
         <FieldIcon $side="end">
           <ChevronDown size={20} strokeWidth={1.75} />
         </FieldIcon>

@@ -66,6 +66,7 @@ function LoadingControl({
   options,
   value,
   placeholder,
+  autoComplete = 'off',
   disabled,
   ref,
   onFocusChange,
@@ -79,6 +80,7 @@ function LoadingControl({
         disabled={disabled}
         value={options.find((option) => option.value === value)?.label ?? ''}
         placeholder={placeholder}
+        autoComplete={autoComplete}
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       />
