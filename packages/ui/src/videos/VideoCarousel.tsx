@@ -1,6 +1,6 @@
 import type { VideoChannel } from '@portal/domain/videos';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton, Section } from '../kit/index.ts';
@@ -43,13 +43,26 @@ export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps
     <Section title={t('title')} trailing={arrows}>
       <VideoRow ref={setRow} onPointerEnter={onIntent} onFocus={onIntent}>
         {channels.map((channel, place) => (
-          <VideoItem key={channel.id}>
+          <VideoItem key={channel.id} onFocus={showWhole}>
             <VideoCard channel={channel} place={place} onOpen={() => onOpen(place)} />
           </VideoItem>
         ))}
       </VideoRow>
     </Section>
   );
+}
+
+/**
+ * Scrolls to a card that the keyboard leads to: focus alone does not, as long as a part is in view. Only then: under a pointer
+ * the card would move away between press and release.
+ */
+function showWhole({ target, currentTarget: card }: FocusEvent<HTMLElement>) {
+  const row = card.parentElement;
+  if (!row || !target.matches(':focus-visible')) return;
+  const [shown, own] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+  const whole = own.left >= shown.left && own.right <= shown.right;
+  // To where the row snaps: it would leave the nearest place again.
+  if (!whole) card.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
 const Arrows = styled.div`

@@ -64,6 +64,21 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 
+/** A card that the keyboard leads to is scrolled into view as a whole. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await panelIn(canvas)).getByRole('list');
+    for (const card of within(row).getAllByRole('button')) {
+      card.focus();
+      await waitFor(async () => {
+        const [shown, own] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+        await expect(own.left).toBeGreaterThanOrEqual(shown.left);
+        await expect(own.right).toBeLessThanOrEqual(shown.right);
+      });
+    }
+  },
+};
+
 /** Nothing to scroll, so there are no arrows. */
 export const One: Story = {
   args: { channels: ready([videos.channel]) },
