@@ -69,8 +69,9 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
           <More
             ref={toggle}
             type="button"
-            aria-expanded={open}
+            // Its words say what it does next: `aria-expanded` would contradict them.
             aria-controls={open ? sheetId : undefined}
+            data-open={open}
             data-current={!open && currentIsHidden}
             onClick={() => setOpen(!open)}
           >
@@ -178,7 +179,7 @@ const Tab = styled(EntryLink)`
 
 const More = styled.button`
   ${cell}
-  &[aria-expanded='true'] {
+  &[data-open='true'] {
     color: var(--ink-strong);
     font-weight: 700;
   }
