@@ -96,10 +96,10 @@ export const ByKeyboard: Story = {
     const fields = canvas.getAllByRole('textbox');
     const top = canvas.getByRole('heading').closest('header') as HTMLElement;
     const bottom = canvas.getByRole('button', { name: 'Save' }).closest('footer') as HTMLElement;
+    const { style } = top.parentElement as HTMLElement;
     // The heights of both are known.
-    await waitFor(() =>
-      expect(getComputedStyle(top.parentElement as HTMLElement).scrollPaddingBottom).not.toBe('auto'),
-    );
+    await waitFor(() => expect(style.getPropertyValue('--sheet-header')).toBe(`${top.offsetHeight}px`));
+    await waitFor(() => expect(style.getPropertyValue('--sheet-footer')).toBe(`${bottom.offsetHeight}px`));
     for (const field of [...fields, ...fields.toReversed()]) {
       field.focus();
       const { top: upper, bottom: lower } = field.getBoundingClientRect();
