@@ -1,7 +1,7 @@
 import type { Failure, Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useLostAnswerMessage } from '../blocks/write-failure/index.ts';
+import { useLostAnswerMessage } from '../blocks/load-error/index.ts';
 import { Alert, AlertAction, Art, Button, ButtonLink, Dialog } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 

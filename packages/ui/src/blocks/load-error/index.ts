@@ -1,2 +1,2 @@
-export { useFailureMessages } from './useFailureMessages.ts';
+export { useFailureMessages, useLostAnswerMessage } from './useFailureMessages.ts';
 export { LoadError } from './LoadError.tsx';

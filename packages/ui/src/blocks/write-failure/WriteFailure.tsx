@@ -1,8 +1,7 @@
 import { isOutcomeUnknown, type Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { Alert } from '../../kit/index.ts';
-import { useFailureMessages } from '../load-error/index.ts';
-import { useLostAnswerMessage } from './useLostAnswerMessage.ts';
+import { useFailureMessages, useLostAnswerMessage } from '../load-error/index.ts';
 
 export interface WriteFailureProps {
   failure: Failure;

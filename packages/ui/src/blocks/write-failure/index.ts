@@ -1,2 +1,1 @@
-export { useLostAnswerMessage } from './useLostAnswerMessage.ts';
 export { WriteFailure } from './WriteFailure.tsx';
