@@ -17,7 +17,7 @@ export function CutText({ text, limit, about }: CutTextProps) {
   const id = useId();
   const { text: shown, truncated } = truncate(text, limit);
   return (
-    <Text id={id} $cut={truncated && !open}>
+    <Text id={id}>
       {open ? text : shown}
       {truncated && (
         <>
@@ -29,9 +29,14 @@ export function CutText({ text, limit, about }: CutTextProps) {
   );
 }
 
-/* Lines of like length where it is cut: a last line of one word and Read more would look like a second cut. */
-const Text = styled.p<{ $cut: boolean }>`
+/*
+ * Lines of like length where it is cut: a last line of one word and Read more would look like a second cut. By the button, since
+ * the first picture fills the same element with texts of either kind.
+ */
+const Text = styled.p`
   font: var(--type-callout);
   color: var(--ink-muted);
-  ${({ $cut }) => $cut && 'text-wrap: balance;'}
+  &:has(> [aria-expanded='false']) {
+    text-wrap: balance;
+  }
 `;
