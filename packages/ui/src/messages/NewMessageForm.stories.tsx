@@ -314,9 +314,19 @@ export const Refused: Story = {
   },
 };
 
+/** Without a connection it has hardly left the device. */
+export const Offline: Story = {
+  args: { draft: begun, submission: { status: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      containing(t('messages:compose.refused'), t('errors:offline')),
+    );
+  },
+};
+
 /** The answer was lost, so it may have been sent: where to look stands above what was typed. */
 export const MaybeSent: Story = {
-  args: { draft: begun, submission: { status: 'failed', failure: { kind: 'offline' } } },
+  args: { draft: begun, submission: { status: 'failed', failure: { kind: 'serverDown', status: 0 } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       containing(t('messages:compose.unknown'), t('messages:compose.unknownText')),

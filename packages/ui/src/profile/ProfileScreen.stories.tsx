@@ -257,10 +257,13 @@ export const Refused: Story = {
 };
 /** The answer was lost, so it may be saved. */
 export const MaybeSaved: Story = {
-  args: { saving: failed({ kind: 'offline' }), draft: { ...profiles.every.fields, address: '5 George St' } },
+  args: {
+    saving: failed({ kind: 'serverDown', status: 0 }),
+    draft: { ...profiles.every.fields, address: '5 George St' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      containing(t('profile:maybeSaved'), t('errors:lost.offline'), t('profile:maybeSavedText')),
+      containing(t('profile:maybeSaved'), t('errors:lost.serverDown'), t('profile:maybeSavedText')),
     );
   },
 };

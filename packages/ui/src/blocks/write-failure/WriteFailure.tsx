@@ -18,8 +18,8 @@ export interface WriteFailureProps {
 export function WriteFailure({ failure, refused, unknown, check, action }: WriteFailureProps) {
   const toMessages = useFailureMessages();
   const toLostAnswer = useLostAnswerMessage();
-  const [title, messages] = isOutcomeUnknown(failure)
-    ? [unknown, [toLostAnswer(failure), check]]
-    : [refused, toMessages(failure)];
+  // Without a connection it has hardly left the device.
+  const maybeDone = isOutcomeUnknown(failure) && failure.kind !== 'offline';
+  const [title, messages] = maybeDone ? [unknown, [toLostAnswer(failure), check]] : [refused, toMessages(failure)];
   return <Alert kind="danger" title={title} messages={messages} action={action} />;
 }
