@@ -61,11 +61,13 @@ test.each([
   expect(queries.getQueryState(COURSES)).toMatchObject({ data: ['IELTS'], isInvalidated: false });
 });
 
-test('what a student sent is seen by nobody else, pending or not', () => {
+test('what a student sent is seen by nobody else, pending or not, and goes out also when they left at once', async () => {
   const queries = createQueryClient();
-  const sent = queries.getMutationCache().build(queries, { mutationFn: () => new Promise(() => undefined) });
+  const send = vi.fn(() => new Promise(() => undefined));
+  const sent = queries.getMutationCache().build(queries, { mutationFn: send });
   void sent.execute(undefined);
   expect(queries.isMutating()).toBe(1);
   forgetStudent(queries);
   expect(queries.isMutating()).toBe(0);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });

@@ -13,6 +13,9 @@ export function forgetStudent(queries: QueryClient): void {
   queries.removeQueries(ofStudent);
   const sent = queries.getMutationCache();
   // What it would change in the cache when it is answered would be the next student's; it cannot be taken back.
-  for (const pending of sent.getAll()) pending.setOptions({});
+  for (const pending of sent.getAll()) {
+    const { mutationFn } = pending.options;
+    pending.setOptions(mutationFn ? { mutationFn } : {});
+  }
   sent.clear();
 }
