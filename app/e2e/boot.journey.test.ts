@@ -139,6 +139,18 @@ describe('before the code is there', () => {
     expect(await more.isVisible()).toBe(true);
   });
 
+  test('a link that the mouse is pressed on while the portal comes is followed', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei');
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).hover();
+    await page.mouse.down();
+    code.open();
+    await waitForPortal(page);
+    await page.mouse.up();
+    await page.waitForURL(`${portal.url}/MyCourseList`);
+  });
+
   test('focus is kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {
     const page = await portal.open();
     const code = await holdRequests(page, /\/assets\/SignInContainer-/);

@@ -13,7 +13,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
-import { keepEarlyPress, readEarlyControls } from './early-controls.ts';
+import { endEarlyHold, keepEarlyHold, keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
   attempt,
@@ -239,6 +239,8 @@ function showPlaceholder(): void {
   root.append(shown);
   root.addEventListener('change', keepLanguage);
   root.addEventListener('click', keepEarlyPress);
+  addEventListener('mousedown', keepEarlyHold);
+  addEventListener('mouseup', endEarlyHold);
   const parts = dashboardParts();
   if (parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }

@@ -117,6 +117,62 @@ describe('the button that was pressed', () => {
   });
 });
 
+describe('a mouse that is held down while the portal takes the place of the placeholder', () => {
+  const hold = (control: Element, init?: MouseEventInit) => early.keepEarlyHold(eventOn('mousedown', control, init));
+  const letGo = (control: Element, init?: MouseEventInit) => early.endEarlyHold(eventOn('mouseup', control, init));
+
+  function eventOn(type: string, control: Element, init?: MouseEventInit) {
+    const event = new MouseEvent(type, { bubbles: true, ...init });
+    control.dispatchEvent(event);
+    return event;
+  }
+
+  test.each(['Courses', 'More', 'Sign in'])('presses %s once', (name) => {
+    showPlaceholder();
+    hold(inPage(name));
+    const presses = showPortal('<button><b>More</b></button><button type="submit">Sign in</button>');
+    letGo(inPage(name));
+    letGo(inPage(name));
+    expect(presses).toEqual([name]);
+  });
+
+  test('keeps the keys that are held with it', () => {
+    showPlaceholder();
+    hold(inPage('Courses'));
+    showPortal();
+    const clicks: boolean[] = [];
+    inPage('Courses').addEventListener('click', ({ ctrlKey }) => clicks.push(ctrlKey));
+    letGo(inPage('Courses'), { ctrlKey: true });
+    expect(clicks).toEqual([true]);
+  });
+
+  test.each([
+    ['its other button is', () => hold(inPage('Courses'), { button: 2 }), 'Courses'],
+    ['it is let go elsewhere', () => hold(inPage('Courses')), 'Log out'],
+    ['it is on no control', () => hold(document.body), 'Courses'],
+  ])('presses nothing where %s', (_case, press, end) => {
+    showPlaceholder();
+    press();
+    const presses = showPortal();
+    letGo(inPage(end));
+    expect(presses).toEqual([]);
+  });
+
+  test('leaves to the browser what is still there, and what is pressed in the portal', () => {
+    showPlaceholder();
+    const clicks: string[] = [];
+    document.querySelector('#root')?.addEventListener('click', () => clicks.push('click'));
+    hold(inPage('Courses'));
+    letGo(inPage('Courses'));
+    expect(clicks).toEqual([]);
+    showPortal();
+    hold(inPage('Courses'));
+    const presses = showPortal();
+    letGo(inPage('Courses'));
+    expect(presses).toEqual([]);
+  });
+});
+
 describe('the control that has focus', () => {
   test('has it again in the portal, and is not pressed', () => {
     showPlaceholder();

@@ -24,6 +24,28 @@ export function keepEarlyPress({ target }: Event): void {
   pressed = asEarly(button);
 }
 
+/** The control of the placeholder that a mouse is held down on; null = none. */
+let held: Element | null = null;
+
+/** Keeps which control of the placeholder a mouse is pressed on. To be called for each `mousedown`. */
+export function keepEarlyHold({ target, button }: MouseEvent): void {
+  held = button === 0 && target instanceof Element ? target.closest(`${PLACEHOLDER} :is(a[href], button)`) : null;
+}
+
+/**
+ * Presses the control that has taken the place of the one under the mouse while its button was down: browsers make a click
+ * only of what is still there. To be called for each `mouseup`.
+ */
+export function endEarlyHold(event: MouseEvent): void {
+  const began = held;
+  held = null;
+  if (!began || began.isConnected || !(event.target instanceof Element)) return;
+  const { name, tag } = asEarly(began);
+  const control = event.target.closest(tag);
+  // With the keys of the event: it may be meant for another tab.
+  if (control && asEarly(control).name === name) control.dispatchEvent(new MouseEvent('click', event));
+}
+
 /**
  * Reads what the student has done with the placeholder's controls until now.
  *
