@@ -12,9 +12,13 @@ export function chunkWith<C extends Chunk>(module: string, chunks: readonly C[])
 
 /** A file and all it imports statically, directly or not; itself first. */
 export function closureOf<C extends Chunk>(chunk: C, chunks: readonly C[]): Set<C> {
+  const byName = new Map(chunks.map((one) => [one.fileName, one]));
   const closure = new Set([chunk]);
   for (const { imports } of closure) {
-    for (const one of chunks) if (imports.includes(one.fileName)) closure.add(one);
+    for (const name of imports) {
+      const imported = byName.get(name);
+      if (imported) closure.add(imported);
+    }
   }
   return closure;
 }

@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
 import { fetchedLater, firstScreens, notices, PANEL_NAMESPACES, panels } from './first-screens.ts';
+import { mergeChunks, type SizedChunk } from './merged-chunks.ts';
 
 /** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
 export type NaturalChunk = Pick<
@@ -88,11 +90,21 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   };
 }
 
+/** The modules of each file that several of the other screens share (ADR 49). */
+function joinShared(chunks: readonly SizedChunk[], groups: Chunks): ReadonlySet<string>[] {
+  const grouped = unionOf(Object.values(groups));
+  const onDemand = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const entries = chunks.filter((one) => onDemand.has(one.fileName) && one.facadeModuleId?.endsWith('.tsx'));
+  const shared = chunks.filter((one) => !onDemand.has(one.fileName) && !one.moduleIds.some((id) => grouped.has(id)));
+  const namesOf = (some: readonly SizedChunk[]) => some.map(({ fileName }) => fileName);
+  return mergeChunks(chunks, namesOf(entries), namesOf(shared));
+}
+
 /**
  * Builds the code once in memory without groups, to see which modules each screen needs after tree shaking: the module
  * graph alone does not show it, since through an index.ts every screen reaches everything.
  */
-async function scan(compilation: InlineConfig, mode: string): Promise<readonly NaturalChunk[]> {
+async function scan(compilation: InlineConfig, mode: string): Promise<readonly SizedChunk[]> {
   const { output } = (await build({
     ...compilation,
     configFile: false,
@@ -100,14 +112,17 @@ async function scan(compilation: InlineConfig, mode: string): Promise<readonly N
     logLevel: 'error',
     build: {
       write: false,
-      minify: false,
       target: 'es2022',
       modulePreload: false,
       // main.tsx is the entry of this build: only `strict` keeps its exports.
       rolldownOptions: { input: `${compilation.root}/src/main.tsx`, preserveEntrySignatures: 'strict' },
     },
   })) as Rollup.RollupOutput;
-  return output.filter((file) => file.type === 'chunk');
+  return output
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, imports, dynamicImports, moduleIds, facadeModuleId, code }) => {
+      return { fileName, imports, dynamicImports, moduleIds, facadeModuleId, size: gzipSync(code).length };
+    });
 }
 
 /**
@@ -119,8 +134,10 @@ export function computedChunks(compilation: InlineConfig): Plugin {
     name: 'computed-chunks',
     apply: 'build',
     config: async (_config, { mode }) => {
-      const chunks = joinChunks(await scan(compilation, mode));
-      const groups = Object.entries(chunks).map(([name, modules]) => ({
+      const natural = await scan(compilation, mode);
+      const chunks = joinChunks(natural);
+      const shared = joinShared(natural, chunks).map((modules) => ['common', modules] as const);
+      const groups = [...Object.entries(chunks), ...shared].map(([name, modules]) => ({
         name,
         test: (id: string) => modules.has(id),
       }));
