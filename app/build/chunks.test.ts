@@ -40,15 +40,16 @@ const screens = [
   screen('course-list', ['tile', 'card', 'search', 'form']),
   screen('events', ['card', 'search', 'form']),
   screen('notifications', ['card', 'form']),
-  screen('videos', ['card', 'form']),
-  screen('progress', ['week-days', 'form']),
+  screen('videos', ['card', 'form', 'player']),
+  { ...screen('progress', ['week-days', 'form']), dynamicImports: ['schedule-dialog'] },
 ];
+const dialogs = [screen('schedule-dialog', ['week-days'])];
 const panels = [
   screen('notices', ['card']),
   screen('week', ['week-days', 'sheet', 'tile']),
   screen('announcements', ['sheet', 'mutation']),
   screen('community', ['theme']),
-  screen('clips', ['sheet']),
+  screen('clips', ['sheet', 'player']),
 ];
 const above = [
   screen('banners', ['banner', 'upgrade']),
@@ -69,6 +70,7 @@ const chunks = [
   ...screens,
   ...panels,
   ...above,
+  ...dialogs,
   ...later,
   ...translations,
   chunk('react', `${FOREIGN}/react/index.js`),
@@ -86,6 +88,7 @@ const chunks = [
   chunk('dates', `${FOREIGN}/dates.js`),
   chunk('upgrade', `${OURS}/useUpgrade.ts`),
   chunk('week-days', `${OURS}/WeekDays.tsx`, ['dates']),
+  chunk('player', `${OURS}/Player.tsx`, ['theme']),
   chunk('sheet', `${OURS}/Sheet.tsx`, ['theme', 'cross']),
   chunk('cross', `${FOREIGN}/icons/cross.js`),
 ];
@@ -115,11 +118,11 @@ test('shared is what more than one notice, or a panel and several screens need, 
   expect([...joined.banners]).toEqual([`${OURS}/shell/Banners.tsx`, `${OURS}/useUpgrade.ts`]);
 });
 
-test('parts is what the panels add and share with few screens, panels the rest of them', () => {
+test('parts is what the panels add and share with few screens, panels the rest of them, shared with one or none', () => {
   expect([...joined.parts]).toEqual([`${OURS}/WeekDays.tsx`]);
   const names = ['router/LateNotices', 'calendar/WeekContainer'];
   const others = ['announcements/AnnouncementsContainer', 'announcements/CommunityContainer', 'videos/VideosContainer'];
-  expect([...joined.panels]).toEqual([...names, ...others].map((name) => `${OURS}/${name}.tsx`));
+  expect([...joined.panels]).toEqual([...names, ...others, 'Player'].map((name) => `${OURS}/${name}.tsx`));
 });
 
 test('later is what every page fetches once it is shown, without what it shares with the first screens', () => {

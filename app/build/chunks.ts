@@ -24,9 +24,9 @@ export interface Chunks {
   shared: ReadonlySet<string>;
   /** What the banners add. */
   banners: ReadonlySet<string>;
-  /** What the dashboard's panels add to that and share with few screens. */
+  /** What the dashboard's panels add to that and share with few screens, more than one. */
   parts: ReadonlySet<string>;
-  /** The panels themselves. */
+  /** The panels themselves, and what they share with one screen. */
   panels: ReadonlySet<string>;
   /** What every page fetches once it is shown. */
   later: ReadonlySet<string>;
@@ -77,14 +77,15 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
 
   const entries = new Set([dashboard, ...panels.map((module) => chunkWith(module, chunks))]);
   const others = onDemand(chunks).flatMap((entry) => (entries.has(entry) ? [] : [closureOf(entry, chunks)]));
-  const isShared = (chunk: NaturalChunk) => others.some((closure) => closure.has(chunk));
+  // What a single other screen needs goes with the panels: in `parts` it would be loaded by all that need another part.
+  const isPart = (chunk: NaturalChunk) => others.filter((closure) => closure.has(chunk)).length > 1;
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
     shared: claim([...[...unionOf(above)].filter(isOfSeveral), ...[...late].filter(isNeededBy(SEVERAL_SHARE))]),
     banners: claim(needs(notices.banners)),
-    parts: claim([...late].filter(isShared)),
+    parts: claim([...late].filter(isPart)),
     panels: claim(late),
     later: claim(unionOf(fetchedLater.map(needs))),
   };
