@@ -11,14 +11,13 @@ import {
   useStripeKey,
 } from '@portal/data/cards';
 import type { PaymentCard } from '@portal/domain/cards';
-import { inZone, lastPage, loading, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
+import { lastPage, loading, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
 import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor } from '@portal/ui/cards';
 import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../hooks/useNow.ts';
+import { useToday } from '../hooks/useToday.ts';
 import { allowScripts } from '../portal/vendor-scripts.ts';
-import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useScrollToCards } from './useScrollToCards.ts';
 
@@ -100,10 +99,6 @@ function useTurnedCards() {
   const last = list.data ? lastPage(list.data.total, turned.size) : turned.page;
   if (turned.page > last) setTurned({ ...turned, page: last });
   return { turned, setTurned, list };
-}
-
-function useToday(): string {
-  return inZone(useNow(), useZone()).date;
 }
 
 function AddDialog({ first, onClose, onDone }: DialogProps & { first: boolean }) {
