@@ -919,6 +919,8 @@ export default interface Resources {
     },
     "file": {
       "add": "Add a file",
+      "addedCount_one": "{{count}} file added",
+      "addedCount_other": "{{count}} files added",
       "adding": "Adding {{percent}}%",
       "addingCount_one": "Adding {{count}} file",
       "addingCount_other": "Adding {{count}} files",

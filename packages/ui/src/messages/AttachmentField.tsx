@@ -4,7 +4,15 @@ import { useId, useRef, type Ref, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { AttachmentChip, Button, FieldError, IconButton, useFocusInList, type ListFocus } from '../kit/index.ts';
+import {
+  AttachmentChip,
+  Button,
+  FieldError,
+  IconButton,
+  useFocusInList,
+  VisuallyHidden,
+  type ListFocus,
+} from '../kit/index.ts';
 
 /** The attachments of a message that is being written, and what can be done with them. */
 export interface AttachmentsControl {
@@ -83,8 +91,12 @@ export function AttachmentList({ attachments, onRemove, onForget, disabled, pick
   const { files, refused, missing } = attachments;
   const { list, watchItem } = useFocusInList(() => picker.current);
   const toAddAgain = useFocusInList(() => picker.current);
+  const added = files.filter(({ state }) => state.status === 'ready').length;
   return (
     <>
+      <VisuallyHidden as="p" role="status">
+        {added > 0 && t('file.addedCount', { count: added })}
+      </VisuallyHidden>
       {files.length > 0 && (
         <Chips ref={list} aria-label={t('file.attachments')}>
           {files.map((file) => (

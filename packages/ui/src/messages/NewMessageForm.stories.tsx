@@ -125,13 +125,14 @@ const attachments: Attachments = {
   missing: [],
 };
 
-/** A refused file is named, the good ones stay; nothing is sent before all are read. */
+/** A refused file is named, the good ones stay and are counted aloud; nothing is sent before all are read. */
 export const WithFiles: Story = {
   args: { draft: { ...begun }, attachments },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('messages:file.tooLarge', { name: 'speaking-practice.pdf' }))).toBeVisible();
     await expect(canvas.getByText(t('messages:file.wrongType', { name: 'recording.mp3' }))).toBeVisible();
     await expect(canvas.getByText(t('messages:file.sizeMb', { value: format().number(1.2) }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('messages:file.addedCount', { count: 1 }));
     await expect(canvas.getByRole('button', { name: t('messages:file.addingCount', { count: 1 }) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'essay-task-2.docx' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(2);
