@@ -96,6 +96,8 @@ const Item = styled.div`
 
 const SIDE_BY_SIDE = '@container (min-width: 600px)';
 const TIME_COLUMN = '@container (min-width: 840px)';
+/* The time and a teacher of some length leave the title less than half a line. */
+const NARROW_FOOTER = '@container (840px <= width < 1000px)';
 
 /* Header and footer are stacked, side by side where there is room. */
 const Columns = styled.div`
@@ -168,6 +170,9 @@ const Footer = styled.div`
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
+  }
+  ${NARROW_FOOTER} {
+    max-width: 352px;
   }
 `;
 

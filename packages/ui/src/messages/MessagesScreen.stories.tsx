@@ -77,7 +77,7 @@ export const ConversationOpen: Story = {
   },
 };
 
-/** A new message, as above. */
+/** A new message, as above. On a desktop the list beside it stays where it was. */
 export const NewMessage: Story = {
   parameters: { title: 'newMessage' },
   args: {

@@ -27,8 +27,15 @@ export interface MessagesScreenProps {
 export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenProps) {
   const { t } = useTranslation('messages');
   const open = detail.kind !== 'none';
+  const writing = detail.kind === 'newMessage';
   const newMessage = (
-    <ButtonLink href={newMessageHref} icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}>
+    <ButtonLink
+      href={newMessageHref}
+      // The way to what is open already: it keeps its place above the list, and yields to the form's own button.
+      variant={writing ? 'tonal' : 'primary'}
+      aria-current={writing ? 'page' : undefined}
+      icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}
+    >
       {t('newMessage')}
     </ButtonLink>
   );
@@ -36,7 +43,7 @@ export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenP
     <Columns>
       <ListColumn $behind={open} {...(open ? {} : { 'data-begins-with-tabs': '' })}>
         {/* Twice, since it is above the list on a desktop and below it elsewhere, for the eye and for the Tab key. */}
-        {detail.kind !== 'newMessage' && <AboveList>{newMessage}</AboveList>}
+        <AboveList>{newMessage}</AboveList>
         {list}
         {detail.kind === 'none' && <BelowList>{newMessage}</BelowList>}
       </ListColumn>
