@@ -19,6 +19,7 @@ describe('a provider we know is reduced to its id', () => {
     ['https://youtu.be/dQw4w9WgXcQ?si=abc', YOUTUBE],
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ', YOUTUBE],
     ['HTTPS://WWW.YOUTUBE.COM/embed/dQw4w9WgXcQ', YOUTUBE],
+    ['http://www.youtube.com/embed/dQw4w9WgXcQ', YOUTUBE],
     ['https://www.youtube.com/embed/videoseries?list=PLx_1-2', CHANNEL],
     ['https://www.youtube.com/playlist?list=PLx_1-2', CHANNEL],
     ['https://www.youtube.com/embed?listType=playlist&list=PLx_1-2', CHANNEL],
@@ -51,6 +52,7 @@ describe('the frame of an embed code', () => {
     [`<iframe src="${YOUTUBE}"></iframe>`, YOUTUBE],
     [`<iframe width="560" height="315" src='${YOUTUBE}' allowfullscreen></iframe>`, YOUTUBE],
     [`<iframe src=${YOUTUBE} width=560></iframe>`, YOUTUBE],
+    [`<iframe title="PTE > Speaking" src="${YOUTUBE}"></iframe>`, YOUTUBE],
     [`<IFRAME\n  WIDTH="560"\n  SRC = "${YOUTUBE}"\n></IFRAME>`, YOUTUBE],
     [
       `<div class="video"><iframe src="${WISTIA}"></iframe></div><script src="https://x.example/E-v1.js"></script>`,

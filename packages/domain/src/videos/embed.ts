@@ -58,7 +58,8 @@ function decodeSegment(segment: string): string {
   }
 }
 
-const FRAME = /<iframe\b[^>]*>/gi;
+/** An attribute may have a `>` between its quotes. */
+const FRAME = /<iframe\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+))/i;
 
 /** The URL in an embed code: `src` of its only frame, or the code itself when it is no HTML; null when there is none. */
@@ -76,14 +77,16 @@ function urlIn(code: string): string | null {
 
 /**
  * The source of a course's video, from the embed code the server sends: HTML with one frame, or a URL (contract 2-calls,
- * Videos). The HTML itself is never shown: a video of a known provider is reduced to its id and known parameters, any
- * other https URL goes to the sandboxed player, and everything else is a broken link.
+ * Videos). The HTML itself is never shown: a video of a known provider is reduced to its id and known parameters (its own
+ * player has https, whatever the URL had), any other https URL goes to the sandboxed player, and everything else is a
+ * broken link.
  */
 export function embedSource(code: string): VideoSource {
-  const other = videoSource('embed', urlIn(code));
+  const sent = urlIn(code);
+  const other = videoSource('embed', sent?.replace(/^http:/i, 'https:') ?? null);
   if (other.kind !== 'frame') return { kind: 'broken' };
   const url = new URL(other.src);
   const found = readers.find(([host]) => host.test(url.hostname))?.[1](url);
   if (found) return withParameters(videoSource(found.provider, found.id), url);
-  return REFUSES_FRAMES.test(url.hostname) ? { kind: 'broken' } : other;
+  return REFUSES_FRAMES.test(url.hostname) ? { kind: 'broken' } : videoSource('embed', sent);
 }

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
+import { distinctKeys } from './distinct-keys.ts';
 
 interface PackageGridProps<Row> {
   packages: Loadable<Page<Row>>;
@@ -29,6 +30,7 @@ export function PackageGrid<Row extends { id: number }>({
     return <LoadError title={t('failed')} failure={packages.failure} onRetry={onRetry} />;
   }
   const { rows } = packages.value;
+  const keys = distinctKeys(rows.map(({ id }) => id));
   return (
     <>
       {refetchFailure && (
@@ -40,8 +42,8 @@ export function PackageGrid<Row extends { id: number }>({
         empty
       ) : (
         <List>
-          {rows.map((row) => (
-            <li key={row.id}>{children(row)}</li>
+          {rows.map((row, at) => (
+            <li key={keys[at]}>{children(row)}</li>
           ))}
         </List>
       )}
