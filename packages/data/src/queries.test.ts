@@ -73,7 +73,7 @@ const QUERIES = [
   {
     name: 'the flags of the menu',
     make: shellQueries.menuFlags,
-    key: ['shell', 'menuFlags', 5001],
+    key: ['shell', 'flags', 'menu', 5001],
     call: { path: 'Account/ShowVideoClassAndMeeting', method: 'POST', query: { userId: 5001 }, silent: true },
     answer: { ShowVideo: { Result: true } },
     read: { videos: true, liveClasses: false, teacherMeetings: false },
@@ -89,7 +89,7 @@ const QUERIES = [
   {
     name: 'whether messages are enabled',
     make: shellQueries.messagesEnabled,
-    key: ['shell', 'messagesEnabled', 5001],
+    key: ['shell', 'flags', 'messages', 5001],
     call: { path: 'Message/IsMessageEnabled', method: 'POST', query: { userId: 5001 }, silent: true },
     answer: true,
     read: true,

@@ -1,7 +1,7 @@
 import { decodeBusyDays, decodeAgendaDay, decodeCalendarLiveClass } from '@portal/domain/calendar';
 import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { CALENDAR_KEY, createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { CALENDAR_KEY, createQueryFn, SERVER_FLAGS_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The items of a day. */
 export const agendaDayCall = (date: string): CallSpec => ({
@@ -34,7 +34,7 @@ export const calendarQueries = {
   /** The server's flag for the live-class and meetings panel. */
   showsPanel: (client: Client) =>
     queryOptions({
-      queryKey: ['shell', 'showsCalendarPanel'],
+      queryKey: [...SERVER_FLAGS_KEY, 'calendarPanel'],
       queryFn: createQueryFn(client, calendarPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -21,8 +21,8 @@ export {
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   COURSES_KEY,
-  MENU_FLAGS_KEY,
   SCHEDULE_KEY,
+  SERVER_FLAGS_KEY,
   UNREAD_MESSAGE_KEY,
 } from './shared-keys.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';

@@ -20,8 +20,8 @@ export const COURSE_PRACTICE_KEY = [...COURSES_KEY, 'practice'] as const;
 /** Key prefix of the progress in a course, which its lessons change; a key ends with the student's id and the course's. */
 export const COURSE_PROGRESS_KEY = ['progress', 'ofCourse'] as const;
 
-/** The entries of the menu that the server allows: they depend on the student's packages. */
-export const MENU_FLAGS_KEY = ['shell', 'menuFlags'] as const;
+/** Key prefix of what the server shows or hides, such as entries of the menu: it depends on the student's packages. */
+export const SERVER_FLAGS_KEY = ['shell', 'flags'] as const;
 
 /** Whether there is an unread message: shown in the header of every page. */
 export const UNREAD_MESSAGE_KEY = ['shell', 'unreadMessage'] as const;

@@ -11,7 +11,14 @@ import {
 } from '@portal/domain/live-classes';
 import { LIST_PAGE_SIZE, decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { COURSES_KEY, createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import {
+  COURSES_KEY,
+  createQueryFn,
+  pagedQuery,
+  SERVER_FLAGS_KEY,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 
 /** The lists of the page, and the past classes, which no page shows. */
 type ClassesList = ClassesTab | 'archived';
@@ -91,7 +98,7 @@ export const liveClassQueries = {
   /** The server's flag for the library of this student. */
   showsLibrary: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: ['shell', 'showsLibrary', userId],
+      queryKey: [...SERVER_FLAGS_KEY, 'library', userId],
       queryFn: createQueryFn(client, showsLibraryCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),

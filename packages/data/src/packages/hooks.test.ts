@@ -3,9 +3,11 @@ import type { CourseOrTest } from '@portal/domain/blocks';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useCalendarPanelShown } from '../calendar/index.ts';
 import type { Client } from '../client/index.ts';
 import { useCourses } from '../courses/index.ts';
-import { useMenuFlags } from '../shell/index.ts';
+import { useShowsLibrary } from '../live-classes/index.ts';
+import { useMenuFlags, useMessagesEnabled } from '../shell/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import {
   useActivePackages,
@@ -28,6 +30,10 @@ const COURSES = 'Package/GetAvailableCourse';
 const OF_COURSE = 'Package/GetAvailablePackageByCourse';
 const OF_TEST = 'Package/GetAvailablePackageByDiagnosticTest';
 const FEATURES = 'Package/GetPackageFeature';
+const MENU = 'Account/ShowVideoClassAndMeeting';
+const MESSAGES = 'Message/IsMessageEnabled';
+const LIBRARY = 'LiveClass/ShowHideLiveClassLibrary';
+const WEEK = 'EventCalendar/ShowHideLiveClassAndMeetings';
 const ACTIVE = 'Package/GetActivePackageGridJson';
 const EXPIRED = 'Package/GetExpiredPackageGridJson';
 const CLASSES = 'Package/SetClass';
@@ -247,27 +253,27 @@ describe.each([
 test.each([
   ['is added', ({ add }: ReturnType<typeof useAll>) => add.send()],
   ['was paid in another tab', ({ refreshAfterPayment }: { refreshAfterPayment: () => void }) => refreshAfterPayment()],
-])('the menu and the courses, which depend on the packages, are fetched again when one %s', async (_name, change) => {
-  const { result, calls } = renderDataHook(() => ({
-    ...useAll(),
-    refreshAfterPayment: useRefreshAfterPayment(),
-    active: useActivePackages(FIRST, true),
-    flags: useMenuFlags(),
-    courses: useCourses(),
-  }));
-  const asked = () =>
-    [ACTIVE, 'Account/ShowVideoClassAndMeeting', 'Course/PagedStudentCourse'].map((path) => calls(path).length);
-  await waitFor(() =>
-    expect([result.current.active, result.current.flags, result.current.courses].map(({ data }) => !data)).toEqual([
-      false,
-      false,
-      false,
-    ]),
-  );
-  expect(asked()).toEqual([1, 1, 1]);
-  act(() => change(result.current));
-  await waitFor(() => expect(asked()).toEqual([2, 2, 2]));
-});
+])(
+  'the courses and what the server shows, which depend on the packages, are fetched again when one %s',
+  async (_name, change) => {
+    const { result, calls } = renderDataHook(() => ({
+      ...useAll(),
+      refreshAfterPayment: useRefreshAfterPayment(),
+      active: useActivePackages(FIRST, true),
+      courses: useCourses(),
+      flags: [useMenuFlags(), useMessagesEnabled(), useShowsLibrary(), useCalendarPanelShown()],
+    }));
+    const asked = () =>
+      [ACTIVE, 'Course/PagedStudentCourse', MENU, MESSAGES, LIBRARY, WEEK].map((path) => calls(path).length);
+    await waitFor(() => {
+      const { active, courses, flags } = result.current;
+      for (const { data } of [active, courses, ...flags]) expect(data).toBeDefined();
+    });
+    expect(asked()).toEqual([1, 1, 1, 1, 1, 1]);
+    act(() => change(result.current));
+    await waitFor(() => expect(asked()).toEqual([2, 2, 2, 2, 2, 2]));
+  },
+);
 
 describe('taking a package', () => {
   test.each([

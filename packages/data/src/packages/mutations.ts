@@ -5,14 +5,14 @@ import {
   type UnsubscribeRequestWire,
 } from '@portal/domain/packages';
 import { mutationOptions } from '@tanstack/react-query';
-import { COURSES_KEY, fetchDecoded, MENU_FLAGS_KEY, type Client } from '../client/index.ts';
+import { COURSES_KEY, fetchDecoded, SERVER_FLAGS_KEY, type Client } from '../client/index.ts';
 import { PACKAGES_KEY } from './queries.ts';
 
 /** Key prefix of what takes a package: the lookups, and adding it. */
 export const TAKING_KEY = [...PACKAGES_KEY, 'taking'] as const;
 
-/** What another package changes for the student: packages, courses, and the entries of the menu. */
-export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, MENU_FLAGS_KEY] as const;
+/** What another package changes for the student: packages, courses, and what the server shows of the portal. */
+export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, SERVER_FLAGS_KEY] as const;
 
 /** A free package to add. */
 export interface NewPackage {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
   KEPT,
-  MENU_FLAGS_KEY,
+  SERVER_FLAGS_KEY,
   UNREAD_MESSAGE_KEY,
   type CallSpec,
   type Client,
@@ -31,8 +31,8 @@ export const messagesEnabledCall = (userId: number): CallSpec => ({
 });
 export const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true };
 
-export const menuFlagsKey = (userId: number) => [...MENU_FLAGS_KEY, userId] as const;
-export const messagesEnabledKey = (userId: number) => ['shell', 'messagesEnabled', userId] as const;
+export const menuFlagsKey = (userId: number) => [...SERVER_FLAGS_KEY, 'menu', userId] as const;
+export const messagesEnabledKey = (userId: number) => [...SERVER_FLAGS_KEY, 'messages', userId] as const;
 
 const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY };
 
