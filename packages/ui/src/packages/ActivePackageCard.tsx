@@ -7,8 +7,8 @@ import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ActivePackageCardProps {
   package: ActivePackage;
-  /** null = it has none. */
-  certificateHref: SafeHref | null;
+  /** Returns null where it has none. */
+  certificateHref: () => SafeHref | null;
   /** Opens the confirmation. */
   onUnsubscribe: () => void;
 }
@@ -43,7 +43,7 @@ export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe
       ]}
       note={subscription === 'cancelled' && t('cancelledNote')}
     >
-      {certificateHref && <CertificateLink href={certificateHref} name={name} />}
+      {certificateHref() && <CertificateLink hrefNow={certificateHref} name={name} />}
       {subscription === 'active' && (
         <Button ref={watchButton} variant="outline" compact onClick={onUnsubscribe}>
           {t('unsubscribe')}

@@ -8,8 +8,8 @@ import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ExpiredPackageCardProps {
   package: ExpiredPackage;
-  /** null = it has none. */
-  certificateHref: SafeHref | null;
+  /** Returns null where it has none. */
+  certificateHref: () => SafeHref | null;
   renewal: RenewalOffer;
   /** What renewing needs is being looked up for this package, or for another one. */
   lookup: 'own' | 'other' | null;
@@ -44,7 +44,7 @@ export function ExpiredPackageCard({
       alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}
       note={t(renewal === 'onDesktop' ? 'renewOnDesktop' : 'noLongerAvailable')}
     >
-      {certificateHref && <CertificateLink href={certificateHref} name={name} />}
+      {certificateHref() && <CertificateLink hrefNow={certificateHref} name={name} />}
       {renewal === 'open' && (
         <Button
           variant="outline"

@@ -4,11 +4,13 @@ import { failed, idle, loading, pending, ready, type Page } from '@portal/domain
 import { activePackages, expiredPackages, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, within } from 'storybook/test';
 import { content, containing, format, shownDialog, t, useControlled } from '../testing/index.ts';
 import { MyPackagesScreen, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
 
 const { oneOff, subscription, cancelled, free, endsToday, endsTomorrow, unlimited, longWords } = activePackages;
+
+const CERTIFICATES = 'https://main.example/Package/GetCertificate';
 
 const pageOf = <T,>(...rows: T[]) => ready<Page<T>>({ rows, total: rows.length });
 
@@ -36,7 +38,7 @@ const meta = {
     fetching: false,
     refetchFailure: null,
     onRetry: fn(),
-    certificateHref: (id) => safeHref(`https://main.example/Package/GetCertificate?certificateId=${id}`),
+    certificateHref: fn((id: number) => safeHref(`${CERTIFICATES}?certificateId=${id}`)),
     addHref: paths.addBuyCourse,
     leaving: null,
     unsubscription: idle,
@@ -56,13 +58,25 @@ const card = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string
   within(canvas.getByRole('article', { name }));
 const buttonOf = (key: 'unsubscribe' | 'renew', name: string) => `${t(`packages-mine:${key}`)} ${name}`;
 
+/** The address of a certificate has the token of the press, which may be another one than that of the rendered page. */
+export const CertificateWithNewToken: Story = {
+  play: async ({ canvas, args }) => {
+    const certificate = card(canvas, oneOff.name).getByRole('link');
+    const renewed = safeHref(`${CERTIFICATES}?token=renewed&certificateId=9001`);
+    mocked(args.certificateHref).mockReturnValueOnce(renewed);
+    certificate.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(certificate);
+    await expect(certificate).toHaveAttribute('href', renewed);
+  },
+};
+
 /** One of each type: a certificate in a new tab, a subscription to leave, and one that has been left. */
 export const Active: Story = {
   play: async ({ canvas, args }) => {
     const bought = card(canvas, oneOff.name);
     await expect(bought.getByText(t('packages-mine:days', { count: 46 }))).toBeVisible();
     const certificate = bought.getByRole('link');
-    await expect(certificate).toHaveAttribute('href', 'https://main.example/Package/GetCertificate?certificateId=9001');
+    await expect(certificate).toHaveAttribute('href', `${CERTIFICATES}?certificateId=9001`);
     await expect(certificate).toHaveAttribute('target', '_blank');
     await expect(certificate).toHaveAccessibleName(containing(t('packages-mine:certificate'), oneOff.name));
     await expect(bought.queryByText(t('packages-mine:status'))).toBeNull();

@@ -23,7 +23,7 @@ export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' 
   fetching: boolean;
   refetchFailure: Failure | null;
   onRetry: () => void;
-  /** The page of a certificate, by its id; null = it cannot be opened. */
+  /** The page of a certificate, by its id; asked again at the press. null = it cannot be opened. */
   certificateHref: (certificateId: number) => SafeHref | null;
   /** Where courses are added; null = the school does not allow it. */
   addHref: Href | null;
@@ -71,9 +71,6 @@ export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPack
 
 type TabProps = Omit<MyPackagesScreenProps, 'tab' | 'onTabChange' | 'dialogs'>;
 
-const toHref = (id: number | null, certificateHref: TabProps['certificateHref']) =>
-  id === null ? null : certificateHref(id);
-
 function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: TabProps) {
   const { t } = useTranslation('packages-mine');
   return (
@@ -99,7 +96,7 @@ function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: T
         {(one) => (
           <ActivePackageCard
             package={one}
-            certificateHref={toHref(one.certificateId, certificateHref)}
+            certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
             onUnsubscribe={() => onUnsubscribe(one)}
           />
         )}
@@ -120,7 +117,7 @@ function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure
         {(one) => (
           <ExpiredPackageCard
             package={one}
-            certificateHref={toHref(one.certificateId, certificateHref)}
+            certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
             renewal={renewalOf(one)}
             lookup={renewing === null ? null : renewing === one.id ? 'own' : 'other'}
             failure={renewFailure?.packageId === one.id ? renewFailure.failure : null}

@@ -1,7 +1,7 @@
 import type { ActivePackage, ExpiredPackage } from '@portal/domain/packages';
 import type { SafeHref } from '@portal/domain/shared';
 import { Award } from 'lucide-react';
-import { Children, useId, type ReactNode, type Ref } from 'react';
+import { Children, useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
@@ -69,15 +69,29 @@ export function PackageCard({
   );
 }
 
+interface CertificateLinkProps {
+  /** Where the certificate is, with the token of that moment; null = there is none. */
+  hrefNow: () => SafeHref | null;
+  name: string;
+}
+
 /** The link to the certificate of a package, in a new tab. */
-export function CertificateLink({ href, name }: { href: SafeHref; name: string }) {
+export function CertificateLink({ hrefNow, name }: CertificateLinkProps) {
   const { t } = useTranslation('packages-mine');
+  const href = hrefNow();
+  if (!href) return null;
+  // The token may have been renewed since the page was rendered.
+  const renew = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = hrefNow() ?? href;
+  };
   return (
     <ButtonLink
       compact
       variant="tonal"
       external
       href={href}
+      onClick={renew}
+      onAuxClick={renew}
       about={name}
       icon={<Award size={20} strokeWidth={1.75} aria-hidden />}
     >
