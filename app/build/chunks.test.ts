@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinChunks, type NaturalChunk } from './chunks.ts';
+import type { NaturalChunk } from './chunk-graph.ts';
+import { joinChunks } from './chunks.ts';
 
 const OURS = '/portal/app/src';
 const FOREIGN = '/portal/node_modules';

@@ -2,15 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
-import { chunkWith, closureOf } from './chunk-graph.ts';
+import { chunkWith, closureOf, type NaturalChunk } from './chunk-graph.ts';
 import { fetchedLater, firstScreens, notices, PANEL_NAMESPACES, panels } from './first-screens.ts';
 import { mergeChunks, type SizedChunk } from './merged-chunks.ts';
-
-/** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
-export type NaturalChunk = Pick<
-  Rollup.OutputChunk,
-  'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'facadeModuleId'
->;
 
 /** The modules of each group that we define. */
 export interface Chunks {

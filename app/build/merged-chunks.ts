@@ -1,5 +1,4 @@
-import { closureOf } from './chunk-graph.ts';
-import type { NaturalChunk } from './chunks.ts';
+import { closureOf, type NaturalChunk } from './chunk-graph.ts';
 
 /** A natural chunk, and what it costs to transfer, in bytes. */
 export interface SizedChunk extends NaturalChunk {
