@@ -10,7 +10,7 @@ export default defineConfig({
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.
     isolate: false,
-    setupFiles: ['config/empty-document.ts'],
+    setupFiles: ['config/animation-frames.ts', 'config/empty-document.ts'],
     // styled-components adds each rule to the document's style sheet, as in production. Its default in tests is another text node
     // in a `<style>`, of which jsdom parses the whole again.
     env: { SC_DISABLE_SPEEDY: 'false' },

@@ -231,7 +231,7 @@ function dashboardParts(): PlaceholderParts | null {
 
 /** Called after the templates that the first paint needs, so that it is not held up by the others. */
 function showPlaceholder(): void {
-  const root = document.querySelector('#root');
+  const root = document.querySelector<HTMLElement>('#root');
   const content = drawn('screen', `${screen}`)?.firstElementChild;
   if (!root || !content) return;
   const shown = content.cloneNode(true) as Element;
@@ -239,8 +239,8 @@ function showPlaceholder(): void {
   root.append(shown);
   root.addEventListener('change', keepLanguage);
   root.addEventListener('click', keepEarlyPress);
-  addEventListener('mousedown', keepEarlyHold);
-  addEventListener('mouseup', endEarlyHold);
+  root.addEventListener('mousedown', keepEarlyHold);
+  root.addEventListener('mouseup', endEarlyHold);
   const parts = dashboardParts();
   if (parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
