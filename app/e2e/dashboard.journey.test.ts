@@ -171,11 +171,14 @@ test('the week and the library of live classes are not there when the server, or
   await page.waitForURL(`${portal.url}/`);
   await week(page).waitFor();
   await untilQuiet(page);
+  const days = portal.count('EventCalendar/GetEventsByDate');
   await page.reload();
   await waitForCourses(page);
   await shown();
   await untilQuiet(page);
   expect(await week(page).count()).toBe(0);
+  // A day that failed would be an error page for a week that is not there.
+  expect(portal.count('EventCalendar/GetEventsByDate')).toBe(days);
 });
 
 test('panels whose code cannot be fetched show an error in their place, until it can be', async ({ portal }) => {

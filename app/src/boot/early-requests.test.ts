@@ -224,6 +224,7 @@ describe('on the dashboard', () => {
   const granted = (Value: unknown) => ({ IsSuccess: true, Value });
   describe('what is planned today', () => {
     const PANEL = 'EventCalendar/ShowHideLiveClassAndMeetings';
+    const INTEGRATION = 'Setting/GetIntegrationConfig';
     const DAY = 'EventCalendar/GetEventsByDate';
     const noon = new Date('2026-03-10T11:30:00Z');
     afterEach(() => vi.useRealTimers());
@@ -243,6 +244,16 @@ describe('on the dashboard', () => {
       ['it is not known whether it does', DASHBOARD, {}],
       ['the flag is no flag', DASHBOARD, { [PANEL]: granted('true') }],
       ['another screen is opened', LESSONS, { [PANEL]: granted(true) }],
+      [
+        'the school hides it',
+        DASHBOARD,
+        { [PANEL]: granted(true), [INTEGRATION]: granted({ HideMeetingsAndTasksPanel: true }) },
+      ],
+      [
+        'the school has the add-on of a partner',
+        DASHBOARD,
+        { [PANEL]: granted(true), [INTEGRATION]: granted({ Instance: 'Celpip', IsAddOnEnabled: true }) },
+      ],
     ])('is not asked for where %s', async (_name, visit, flag) => {
       expect(await paths(visit, { ...checked(ready), ...flag })).not.toContain(DAY);
     });

@@ -8,7 +8,7 @@ import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/d
 import { courseToResume, readEarlyPractice, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import { readTimeZone } from '@portal/domain/session';
 import { inZone, type SafeHref, type ToSafeHref } from '@portal/domain/shared';
-import { readEarlySetting } from '@portal/domain/settings';
+import { readEarlyHidesMeetings, readEarlySetting } from '@portal/domain/settings';
 import { readEarlyFlags, showsBell, type MenuFacts } from '@portal/domain/shell';
 import { deviceZone } from '../session/device-zone.ts';
 import type { EarlyBrand, EarlyResume, EarlyTools } from './first-picture/index.ts';
@@ -209,9 +209,9 @@ export async function startEarlyRequests(
   // What is planned today stands below the greeting, unless the server or the school hides the student's week.
   if (dashboard && shown) {
     const panel = peek<unknown>(send(calendarPanelCall));
-    void send(integrationConfigCall);
-    const day = Promise.all([panel, profileZone]).then(([shows, profile]) => {
-      if (shows === true) void send(agendaDayCall(inZone(new Date(), profile ?? deviceZone()).date));
+    const hidden = peek<unknown>(send(integrationConfigCall)).then(readEarlyHidesMeetings);
+    const day = Promise.all([panel, hidden, profileZone]).then(([shows, hides, profile]) => {
+      if (shows === true && !hides) void send(agendaDayCall(inZone(new Date(), profile ?? deviceZone()).date));
     });
     settled.push(day);
   }

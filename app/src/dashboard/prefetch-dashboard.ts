@@ -1,10 +1,9 @@
-import { prefetchAgendaDay } from '@portal/data/calendar';
 import { prefetchCourses, prefetchPracticeProgress } from '@portal/data/courses';
 import { prefetchResumeLesson } from '@portal/data/lessons';
 import { prefetchProgressFrameEnabled } from '@portal/data/progress';
-import { prefetchIntegrationConfig } from '@portal/data/settings';
 import { emailIssue } from '@portal/domain/session';
 import { inZone, sameClock } from '@portal/domain/shared';
+import { prefetchToday } from '../calendar/prefetch-today.ts';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { loadNotices, loadPanels } from '../router/panels.tsx';
 import { deviceZone } from '../session/device-zone.ts';
@@ -35,8 +34,7 @@ export async function prefetchDashboard(context: ScreenPrefetchContext): Promise
   const zone = account.timeZone ?? deviceZone();
   // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
   if (ahead === 'intent') void loadPanels(loadTranslations);
-  void prefetchIntegrationConfig(context);
-  void prefetchAgendaDay(context, inZone(now, zone).date);
+  void prefetchToday(context, inZone(now, zone).date);
   await Promise.all([
     prefetchTiles(context),
     loadNotices(loadTranslations, {

@@ -28,7 +28,9 @@ export function useIntegrationConfig(): LoadableQuery<IntegrationConfig> {
   return useLoadableQuery(integrationConfigQuery(useClient()));
 }
 
-/** Fetches it ahead. Never rejects. */
-export function prefetchIntegrationConfig(context: PrefetchContext): Promise<void> {
-  return prefetchQuery(context, integrationConfigQuery(context.client));
+/** Fetches it ahead, and returns it; undefined when it cannot be fetched. Never rejects. */
+export async function prefetchIntegrationConfig(context: PrefetchContext): Promise<IntegrationConfig | undefined> {
+  const query = integrationConfigQuery(context.client);
+  await prefetchQuery(context, query);
+  return context.queries.getQueryData(query.queryKey);
 }

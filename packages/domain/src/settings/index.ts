@@ -1,6 +1,7 @@
 export { apiBaseOf } from './api-base.ts';
 export { decodeCommonBanner } from './common-banner.ts';
 export { decodeAppSetting, decodeColorScheme } from './decode.ts';
+export { readEarlyHidesMeetings } from './early-integration.ts';
 export { readEarlySetting, type EarlySetting } from './early-setting.ts';
 export { decodeIntegrationConfig } from './integration.ts';
 export { mainAppHref } from './main-app.ts';

@@ -1,0 +1,17 @@
+import { prefetchAgendaDay, prefetchCalendarPanelShown } from '@portal/data/calendar';
+import type { PrefetchContext } from '@portal/data/client';
+import { prefetchIntegrationConfig } from '@portal/data/settings';
+import { showsCalendarPanel } from '@portal/domain/calendar';
+import { hidesMeetingsPanel } from '@portal/domain/settings';
+
+/**
+ * Fetches ahead the items of today (`YYYY-MM-DD` in the student's zone). Not where the server or the school hides their
+ * panel: a failure would be an error page for what is not there.
+ */
+export async function prefetchToday(context: PrefetchContext, today: string): Promise<void> {
+  const [shown, integration] = await Promise.all([
+    prefetchCalendarPanelShown(context),
+    prefetchIntegrationConfig(context),
+  ]);
+  if (showsCalendarPanel(shown, hidesMeetingsPanel(integration))) await prefetchAgendaDay(context, today);
+}
