@@ -35,6 +35,7 @@ function Assessment({ course }: { course: number }) {
   const topics = useAssessmentTopics(
     course,
     opened.map(({ id }) => id),
+    data?.kind === 'resetting',
   );
   const progress = useSilentProgress(course, loadable.status === 'loading' || data?.kind === 'modules');
   const actions = useLessonActions(course, topics.modules, ignoreOpened);

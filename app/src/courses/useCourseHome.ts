@@ -41,7 +41,7 @@ export function useCourseHome(
   const { last } = useLastLesson(id);
   const open = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules : [];
   const opened = open.filter((module) => module.id === last?.module && !module.locked).map((module) => module.id);
-  const topics = useSilentTopics(id, opened).modules;
+  const topics = useSilentTopics(id, opened, resetting.data === true).modules;
   return {
     page,
     onRetryModules: () => {

@@ -37,7 +37,7 @@ async function openPage() {
   const onOpened = vi.fn<(lesson: Lesson) => void>();
   const rendered = renderHookInPortal(
     () => {
-      const topics = useTopics(COURSE, [MODULE]);
+      const topics = useTopics(COURSE, [MODULE], false);
       return { topics, actions: useLessonActions(COURSE, topics.modules, onOpened) };
     },
     { config: { mainAppUrl: 'https://main.example' }, services: { openTab } },

@@ -40,7 +40,7 @@ function Lessons({ course: id }: { course: number }) {
   const { last, remember } = useLastLesson(id);
   const modulesOpen = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules : [];
   const module = moduleToShow(modulesOpen, params.module, last?.module ?? null);
-  const topics = useTopics(id, module && !module.locked ? [module.id] : []);
+  const topics = useTopics(id, module && !module.locked ? [module.id] : [], resetting.data === true);
   const actions = useLessonActions(id, topics.modules, remember);
   useReloadModule([...topics.modules.keys()], topics.refetch);
 

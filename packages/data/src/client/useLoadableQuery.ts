@@ -9,6 +9,8 @@ export interface LoadableQuery<T> {
   data: T | undefined;
   /** A first load, a retry or a refetch is pending. */
   isFetching: boolean;
+  /** The value was fetched for an earlier visit, and is being fetched again for this one. */
+  isOfEarlierVisit: boolean;
   /** Why the last refetch failed, while the value fetched before is shown. */
   refetchFailure: Failure | null;
   /** For a retry button: joins a request that is pending. */
@@ -30,6 +32,9 @@ export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
     data: query.data,
     get isFetching() {
       return query.isFetching;
+    },
+    get isOfEarlierVisit() {
+      return query.data !== undefined && query.isFetching && !query.isFetchedAfterMount;
     },
     get refetchFailure() {
       return query.isRefetchError ? toFailure(query.error) : null;

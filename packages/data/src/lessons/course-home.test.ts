@@ -16,7 +16,7 @@ const SPEAKING = 11;
 /** The parts of a course's page. */
 const useParts = (enabled = true) => ({
   ...useCourseOutline(COURSE, enabled),
-  topics: useSilentTopics(COURSE, enabled ? [SPEAKING] : []),
+  topics: useSilentTopics(COURSE, enabled ? [SPEAKING] : [], false),
   schedule: useSilentSchedule(COURSE, enabled),
   progress: useSilentProgress(COURSE, enabled),
 });
@@ -45,7 +45,7 @@ test('they are those of the lesson, progress and schedule pages: each is fetched
   const { result, calls } = renderDataHook(() => ({
     home: useParts(),
     lessons: [useCourseReset(COURSE), useCourseModules(COURSE)] as const,
-    topics: useTopics(COURSE, [SPEAKING]),
+    topics: useTopics(COURSE, [SPEAKING], false),
     schedule: useSchedule(COURSE).schedule,
     progress: useStudentProgress(COURSE),
   }));

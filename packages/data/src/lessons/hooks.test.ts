@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { lessonsOf, type Lesson } from '@portal/domain/lessons';
+import { loading, ready } from '@portal/domain/shared';
 import type { Fault } from '@portal/mocks/mock-backend';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { COURSE_PRACTICE_KEY } from '../client/index.ts';
+import { COURSE_PRACTICE_KEY, createQueryClient } from '../client/index.ts';
 import { useSilentProgress } from '../progress/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
-import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
+import { useCourseReset, useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
 import { lessonMutations } from './mutations.ts';
+import { prefetchCourseReset } from './prefetch.ts';
 import { topicsKey } from './topics.ts';
 import { useAssessmentTopics, useTopics } from './useTopics.ts';
 import { useResumeLesson } from './resume-lesson.ts';
@@ -31,7 +34,7 @@ const LAST_YEAR = 1105;
 async function openModule(opened: readonly number[] = [SPEAKING]) {
   const save = vi.fn<(file: Blob, name: string) => void>();
   const rendered = renderDataHook(() => ({
-    topics: useTopics(COURSE, opened),
+    topics: useTopics(COURSE, opened, false),
     markRead: useMarkLessonRead(),
     download: useLessonDocument(COURSE, save),
     reset: useResetLesson(COURSE),
@@ -186,7 +189,7 @@ describe('the progress in the course', () => {
   /** The page of a course with its progress above the modules. */
   async function openWithProgress() {
     const rendered = renderDataHook(() => ({
-      topics: useTopics(COURSE, [SPEAKING]),
+      topics: useTopics(COURSE, [SPEAKING], false),
       progress: useSilentProgress(COURSE, true),
       download: useLessonDocument(COURSE, () => undefined),
       reset: useResetLesson(COURSE),
@@ -236,7 +239,7 @@ describe('the topics of modules', () => {
     ['assessments', useAssessmentTopics, 'Assessment/ModuleDetail'],
   ] as const)('of %s are asked for when a module is first opened, and kept', async (_kind, useThem, path) => {
     let opened = [SPEAKING];
-    const { result, rerender, calls } = renderDataHook(() => useThem(COURSE, opened));
+    const { result, rerender, calls } = renderDataHook(() => useThem(COURSE, opened, false));
     const shown = () => [...result.current.modules].map(([id, { topics }]) => [id, topics.status]);
     await waitFor(() => expect(shown()).toEqual([[SPEAKING, 'ready']]));
     opened = [WRITING];
@@ -252,6 +255,28 @@ describe('the topics of modules', () => {
     expect(calls(path)).toMatchObject([{ body: { ModuleId: SPEAKING } }, { body: { ModuleId: WRITING } }]);
   });
 
+  test.each([
+    ['lessons', useTopics, DETAIL],
+    ['assessments', useAssessmentTopics, 'Assessment/ModuleDetail'],
+  ] as const)(
+    'of %s are dropped while the course is being reset, and fetched anew after it',
+    async (_kind, useThem, path) => {
+      let resetting = false;
+      const { result, rerender, calls, queries } = renderDataHook(() => useThem(COURSE, [SPEAKING], resetting));
+      const shown = () => [...result.current.modules.values()].map(({ topics }) => topics.status);
+      await waitFor(() => expect(shown()).toEqual(['ready']));
+      resetting = true;
+      rerender();
+      expect(shown()).toEqual([]);
+      expect(queries.getQueryCache().findAll({ queryKey: topicsKey(7001, COURSE) })).toEqual([]);
+      resetting = false;
+      rerender();
+      expect(shown()).toEqual(['loading']);
+      await waitFor(() => expect(shown()).toEqual(['ready']));
+      expect(calls(path)).toHaveLength(2);
+    },
+  );
+
   test('are stale once the page is left, and not fetched before the next visit', async () => {
     const { queries, unmount, fetched } = await openModule();
     const isStale = () =>
@@ -263,7 +288,7 @@ describe('the topics of modules', () => {
 
   test('that failed report why, and are refetched on a retry', async () => {
     let failing = true;
-    const { result, backend, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING]));
+    const { result, backend, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING], false));
     backend.faults.fail(DETAIL, REFUSED, 1);
     failing = false;
     rerender();
@@ -283,6 +308,37 @@ describe('the topics of modules', () => {
     expect(module(SPEAKING)?.fetchedAt).toBe(before);
     act(() => result.current.topics.refetch(SPEAKING));
     await waitFor(() => expect(module(SPEAKING)?.fetchedAt).toBeGreaterThan(before));
+  });
+});
+
+describe('whether a course is being reset', () => {
+  const student = { userId: 5001, studentId: 7001, userName: 'mei' };
+  /** A visit of the page by somebody whose course is being reset, or not. */
+  function visit(queries: QueryClient, resets: boolean) {
+    const client = mockClient({ call: async () => ({ IsResetInProgress: resets }) });
+    const { result, unmount } = renderDataHook(() => useCourseReset(COURSE), { client, queries });
+    return { loadable: () => result.current.loadable, unmount };
+  }
+
+  test('is not known by an earlier visit where none was running, and is where one was', async () => {
+    const queries = createQueryClient();
+    for (const [resets, first] of [
+      [false, loading],
+      [true, loading],
+      [false, ready(true)],
+    ] as const) {
+      const { loadable, unmount } = visit(queries, resets);
+      expect(loadable()).toEqual(first);
+      await waitFor(() => expect(loadable()).toEqual(ready(resets)));
+      unmount();
+    }
+  });
+
+  test('is known by what was fetched right ahead of the visit', async () => {
+    const queries = createQueryClient();
+    const client = mockClient({ call: async () => ({ IsResetInProgress: false }) });
+    await prefetchCourseReset({ client, queries, student, ahead: 'screen' }, COURSE);
+    expect(visit(queries, true).loadable()).toEqual(ready(false));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CourseModules, Lesson, SelectedCourse } from '@portal/domain/lessons';
+import { loading } from '@portal/domain/shared';
 import {
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
@@ -30,9 +31,10 @@ export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
   return useLoadableQuery(lessonQueries.courseId(useClient(), uuid));
 }
 
-/** Whether a reset of a course is running. */
+/** Whether a reset of a course is running. That none was at an earlier visit says nothing of this one. */
 export function useCourseReset(id: number): LoadableQuery<boolean> {
-  return useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
+  const query = useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
+  return query.data === false && query.isOfEarlierVisit ? { ...query, loadable: loading, data: undefined } : query;
 }
 
 /** The modules of a course, and whether all of it is locked. */

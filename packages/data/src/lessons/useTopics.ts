@@ -21,29 +21,37 @@ export interface Topics {
  * The topics of a course's modules: each module is fetched when it is first opened (002 §2), and kept.
  *
  * @param opened the modules that are open now, none of them locked
+ * @param resetting whether the course is being reset: what was fetched of it is dropped, since it may be of before the reset
  */
-export function useTopics(course: number, opened: readonly number[]): Topics {
-  return useModuleTopics(useClient(), 'lessons', course, opened);
+export function useTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
+  return useModuleTopics(useClient(), 'lessons', course, resetting ? null : opened);
 }
 
 /** The same for a page that can do without them: fetched silently. */
-export function useSilentTopics(course: number, opened: readonly number[]): Topics {
-  return useModuleTopics(useSilentClient(), 'lessons', course, opened);
+export function useSilentTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
+  return useModuleTopics(useSilentClient(), 'lessons', course, resetting ? null : opened);
 }
 
 /** The topics of the modules of a course's assessments, fetched in the same way. */
-export function useAssessmentTopics(course: number, opened: readonly number[]): Topics {
-  return useModuleTopics(useClient(), 'assessments', course, opened);
+export function useAssessmentTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
+  return useModuleTopics(useClient(), 'assessments', course, resetting ? null : opened);
 }
 
-function useModuleTopics(client: Client, kind: ModuleKind, course: number, open: readonly number[]): Topics {
+/** @param open null = the course is being reset */
+function useModuleTopics(client: Client, kind: ModuleKind, course: number, open: readonly number[] | null): Topics {
   const queries = useQueryClient();
   const { studentId, userId } = useStudent();
   const [opened, setOpened] = useState<readonly number[]>([]);
-  const fresh = open.filter((module) => !opened.includes(module));
+  const resetting = open === null;
+  const fresh = open?.filter((module) => !opened.includes(module)) ?? [];
   if (fresh.length > 0) setOpened([...opened, ...fresh]);
+  if (resetting && opened.length > 0) setOpened([]);
   const learner = { studentId, userId, course };
   const { entries, refetch } = useLoadableQueries(opened, (module) => topicsQuery(client, kind, learner, module));
+
+  useEffect(() => {
+    if (resetting) queries.removeQueries({ queryKey: topicsKey(studentId, course) });
+  }, [queries, studentId, course, resetting]);
 
   // Work in other tabs is not reported to this page, so the next visit refetches.
   useEffect(
