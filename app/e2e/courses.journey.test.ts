@@ -38,7 +38,9 @@ test('three courses on the dashboard, all in the list with their status; Back le
   expect(await opens('PTE diagnostic test')).toBe('/diagnostictest/301');
   expect(await course('PTE Core: summarise spoken text').getByRole('link').count()).toBe(0);
   expect(await course('PTE Academic 2024').getByRole('link').count()).toBe(0);
-  expect(await course('IELTS General: letters').getByRole('link').getAttribute('href')).toBe('/MyPackages');
+  expect(await course('IELTS General: letters').getByRole('link').getAttribute('href')).toBe(
+    '/MyPackages?tab=completed',
+  );
   // The list is already cached by the dashboard.
   expect(portal.count(COURSES)).toBe(1);
 

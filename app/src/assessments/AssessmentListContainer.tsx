@@ -2,6 +2,7 @@ import { prefetchCoursesWithTests, useCoursesWithTests } from '@portal/data/cour
 import { useCoursesProgress } from '@portal/data/progress';
 import { openCourses } from '@portal/domain/courses';
 import { AssessmentListScreen } from '@portal/ui/assessments';
+import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { assessmentLinks } from './assessment-links.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 
@@ -15,5 +16,13 @@ export default function AssessmentListContainer() {
     void refetch();
     shown.refetch();
   });
-  return <AssessmentListScreen courses={loadable} progress={shown.progress} onRetry={retry} {...assessmentLinks} />;
+  return (
+    <AssessmentListScreen
+      courses={loadable}
+      progress={shown.progress}
+      onRetry={retry}
+      mayRenew={useMayRenew()}
+      {...assessmentLinks}
+    />
+  );
 }

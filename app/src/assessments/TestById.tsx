@@ -3,6 +3,7 @@ import { useRefreshCourses } from '@portal/data/courses';
 import { testStartHref } from '@portal/domain/assessments';
 import { isMobilePreview } from '@portal/domain/lessons';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
+import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -40,6 +41,7 @@ export function TestById({ id }: { id: number }) {
       onRetry={retry}
       onStart={start}
       blocked={tab.blocked}
+      mayRenew={useMayRenew()}
       {...testLinks}
     />
   );

@@ -15,6 +15,7 @@ export function TestByUuid({ uuid }: { uuid: string }) {
       onRetry={retry}
       onStart={() => undefined}
       blocked={null}
+      mayRenew={false}
       {...testLinks}
     />
   );

@@ -1,5 +1,5 @@
 import type { Course } from '@portal/domain/courses';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import { courseLinks } from '../router/course-links.ts';
 
 /** The links of the assessment list: those of course lists, but a course links to its assessments (002 §2). */
@@ -9,4 +9,4 @@ export const assessmentLinks = {
 };
 
 /** The links of a diagnostic test that cannot be opened. */
-export const testLinks = { packagesHref: paths.myPackages, listHref: paths.assessments };
+export const testLinks = { packagesHref: completedPackagesPath, listHref: paths.assessments };

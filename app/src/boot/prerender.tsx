@@ -1,6 +1,6 @@
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import { DashboardScreen, TodaySummary } from '@portal/ui/dashboard';
 import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
@@ -76,7 +76,8 @@ const screens: Record<Placeholder, (language: Language) => ReactNode> = {
         listHref={paths.courses}
         courseHref={() => paths.courses}
         packagesHref={paths.addBuyCourse}
-        renewHref={paths.myPackages}
+        renewHref={completedPackagesPath}
+        mayRenew={false}
       />
     </Shell>
   ),

@@ -20,3 +20,17 @@ test('a page of the main app that has changed the courses has all pages of them 
   await waitFor(() => expect(pages()).toHaveLength(4));
   expect(new Set(pages().slice(2))).toEqual(new Set([0, 1]));
 });
+
+test.each([
+  ['lets students renew packages', false, 1],
+  ['does not', true, 0],
+])(
+  'an expired course leads to the packages that ended, where the school %s',
+  async (_name, HideRenewPackage, hints) => {
+    const { backend } = renderInPortal(<CourseListContainer />);
+    Object.assign(backend.setting.FeatureLock, { HideRenewPackage });
+    const link = await screen.findByRole('link', { name: 'Go to my packages' });
+    expect(link.getAttribute('href')).toBe('/MyPackages?tab=completed');
+    await waitFor(() => expect(screen.queryAllByText('Renew the package to open it again.')).toHaveLength(hints));
+  },
+);

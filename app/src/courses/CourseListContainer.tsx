@@ -2,6 +2,7 @@ import { prefetchCourses, useAllCourses, useRefreshCourses } from '@portal/data/
 import { useCoursesProgress } from '@portal/data/progress';
 import { openCourses } from '@portal/domain/courses';
 import { CourseListScreen } from '@portal/ui/courses';
+import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { courseLinks } from '../router/course-links.ts';
 
@@ -22,6 +23,7 @@ export default function CourseListContainer() {
       progress={shown.progress}
       onRetry={retry}
       onRetryFurther={retryFurther}
+      mayRenew={useMayRenew()}
       {...courseLinks}
     />
   );

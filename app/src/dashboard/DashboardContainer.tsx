@@ -4,6 +4,7 @@ import { emailIssue } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
+import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { dashboardPanels } from '../router/panels.tsx';
 import { useResumeTarget } from './useResumeTarget.ts';
 import { useZoneDiffers } from './useZoneDiffers.ts';
@@ -28,6 +29,7 @@ export default function DashboardContainer() {
       courses={courses}
       onRetry={list.retry}
       listHref={paths.courses}
+      mayRenew={useMayRenew()}
       {...courseLinks}
       {...dashboardPanels({
         progressFrame,

@@ -1,6 +1,5 @@
 import { useRefreshAfterPayment } from '@portal/data/packages';
 import { useRefreshAccount } from '@portal/data/session';
-import { useAppSetting } from '@portal/data/settings';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
 import { isArchived } from '@portal/domain/session';
@@ -8,6 +7,7 @@ import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesktop } from '../hooks/useDesktop.ts';
+import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { usePackageMessages } from './usePackageMessages.ts';
@@ -16,7 +16,7 @@ import { usePurchase } from './usePurchase.ts';
 type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' | 'renewFailure' | 'dialogs'>;
 
 /**
- * Renewing packages that have ended, where the school allows it; while its settings are not known it does not (002 §6).
+ * Renewing packages that have ended, where the school allows it.
  *
  * @param active the packages the student has, as far as they are loaded: a confirmation names the one that is replaced
  * @param onRenewed called when a free package was renewed
@@ -24,7 +24,7 @@ type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' 
 export function useRenewal(active: readonly ActivePackage[], onRenewed: () => void): Renewal {
   const { t } = useTranslation('packages-purchase');
   const refreshAfterPayment = useRefreshAfterPayment();
-  const allowed = useAppSetting().data?.locks.renewPackage ?? false;
+  const allowed = useMayRenew();
   const desktop = useDesktop();
   const [name, setName] = useState('');
   const archived = isArchived(useSession().account);

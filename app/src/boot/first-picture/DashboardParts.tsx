@@ -1,5 +1,5 @@
 import { DESCRIPTION_LIMIT, type Course } from '@portal/domain/courses';
-import { entryPath, navEntries, paths } from '@portal/domain/screens';
+import { completedPackagesPath, entryPath, navEntries, paths } from '@portal/domain/screens';
 import { ready, type SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { COURSE_ICON_NAMES, CourseIcon } from '@portal/ui/blocks/course-tiles';
@@ -90,7 +90,8 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
         listHref={paths.courses}
         courseHref={() => paths.courses}
         packagesHref={paths.addBuyCourse}
-        renewHref={paths.myPackages}
+        renewHref={completedPackagesPath}
+        mayRenew={false}
       />
     ),
     icons: (

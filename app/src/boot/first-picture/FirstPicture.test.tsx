@@ -128,6 +128,7 @@ function dashboardOf(language: Language, known: Known) {
     >
       <DashboardScreen
         {...courseLinks}
+        mayRenew
         firstName="Mei"
         // Comes with the code; the placeholder keeps its line free.
         planned={<TodaySummary count={undefined} />}
@@ -183,6 +184,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       language,
       <DashboardScreen
         {...courseLinks}
+        mayRenew
         firstName=""
         resume={ready(null)}
         courses={ready({ rows: courses, total: 1 })}

@@ -1,7 +1,7 @@
 import { courses, progressNumbers } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
@@ -23,7 +23,8 @@ const meta = {
     onRetry: fn(),
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.assessment(id) : paths.diagnosticTest(id)),
     packagesHref: paths.addBuyCourse,
-    renewHref: paths.myPackages,
+    renewHref: completedPackagesPath,
+    mayRenew: true,
   },
 } satisfies Meta<typeof AssessmentListScreen>;
 export default meta;
@@ -119,7 +120,7 @@ export const Locked: Story = {
   args: { courses: list(courses.maintenance, courses.expired, courses.archived) },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('article').flatMap((card) => within(card).queryAllByRole('link'));
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/MyPackages']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([completedPackagesPath]);
   },
 };
 

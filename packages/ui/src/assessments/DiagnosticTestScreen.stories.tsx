@@ -1,7 +1,7 @@
 import { diagnosticTests, safeHref } from '@portal/mocks/fixtures';
 import type { DiagnosticTest } from '@portal/domain/assessments';
 import { failed, loading, ready } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { containing, startingWith, t } from '../testing/index.ts';
@@ -17,7 +17,8 @@ const meta = {
     onRetry: fn(),
     onStart: fn(),
     blocked: null,
-    packagesHref: paths.myPackages,
+    packagesHref: completedPackagesPath,
+    mayRenew: true,
     listHref: paths.assessments,
   },
 } satisfies Meta<typeof DiagnosticTestScreen>;
@@ -79,7 +80,20 @@ export const NotReady: Story = {
 /** The package has expired: a link to renew it. */
 export const Expired: Story = {
   ...of(diagnosticTests.expired),
-  play: linksTo('packages', '/MyPackages'),
+  play: async (context) => {
+    await expect(context.canvas.getByText(t('assessments:test.expired.text'))).toBeVisible();
+    await linksTo('packages', completedPackagesPath)(context);
+  },
+};
+
+/** The school does not let students renew packages, so nothing says that they can. */
+export const ExpiredForGood: Story = {
+  ...Expired,
+  args: { ...Expired.args, mayRenew: false },
+  play: async (context) => {
+    await expect(context.canvas.queryByText(t('assessments:test.expired.text'))).toBeNull();
+    await linksTo('packages', completedPackagesPath)(context);
+  },
 };
 
 /** Archived: it cannot be opened any more. */

@@ -16,8 +16,10 @@ export interface DiagnosticTestScreenProps {
   onStart: () => void;
   /** The page of the new tab when the browser blocked it; else null. */
   blocked: SafeHref | null;
-  /** The page where an expired package is renewed. */
+  /** The page of the packages that have expired. */
   packagesHref: Href;
+  /** Whether the school lets students renew them: else the page does not say that they can. */
+  mayRenew: boolean;
   /** All assessments. */
   listHref: Href;
 }
@@ -29,8 +31,7 @@ export function DiagnosticTestScreen({
   onRetry,
   onStart,
   blocked,
-  packagesHref,
-  listHref,
+  ...closedProps
 }: DiagnosticTestScreenProps) {
   const { t } = useTranslation('assessments');
   switch (test.status) {
@@ -48,7 +49,7 @@ export function DiagnosticTestScreen({
             {'wizardId' in test.value ? (
               <Open state={test.value.state} onStart={onStart} />
             ) : (
-              <Closed state={test.value.state} packagesHref={packagesHref} listHref={listHref} />
+              <Closed state={test.value.state} {...closedProps} />
             )}
           </div>
         </>
@@ -89,15 +90,19 @@ const closedArt: Record<ClosedTestState, ArtName> = {
   awaitingEvaluation: 'messages',
 };
 
-function Closed({ state, packagesHref, listHref }: { state: ClosedTestState; packagesHref: Href; listHref: Href }) {
+type ClosedProps = Pick<DiagnosticTestScreenProps, 'packagesHref' | 'mayRenew' | 'listHref'> & {
+  state: ClosedTestState;
+};
+
+function Closed({ state, packagesHref, mayRenew, listHref }: ClosedProps) {
   const { t } = useTranslation('assessments');
-  const renew = state === 'expired';
+  const expired = state === 'expired';
   return (
     <EmptyState
       art={closedArt[state]}
       title={t(`test.${state}.title`)}
-      text={t(`test.${state}.text`)}
-      link={{ href: renew ? packagesHref : listHref, label: renew ? t('packages') : t('allAssessments') }}
+      text={expired && !mayRenew ? t('test.expired.forGood') : t(`test.${state}.text`)}
+      link={expired ? { href: packagesHref, label: t('packages') } : { href: listHref, label: t('allAssessments') }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { courses, progressNumbers } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
@@ -23,7 +23,8 @@ const meta = {
     onRetryFurther: null,
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
     packagesHref: paths.addBuyCourse,
-    renewHref: paths.myPackages,
+    renewHref: completedPackagesPath,
+    mayRenew: true,
   },
 } satisfies Meta<typeof CourseListScreen>;
 export default meta;
@@ -65,7 +66,17 @@ export const Maintenance: Story = {
 export const Expired: Story = {
   args: { courses: list(courses.expired) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('article')).getByRole('link')).toHaveAttribute('href', '/MyPackages');
+    await expect(within(canvas.getByRole('article')).getByRole('link')).toHaveAttribute('href', completedPackagesPath);
+    await expect(canvas.getByText(t('courses:expiredHint'))).toBeVisible();
+  },
+};
+
+/** The school does not let students renew packages, so the tile does not say that they can. */
+export const ExpiredForGood: Story = {
+  args: { ...Expired.args, mayRenew: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('courses:expired'))).toBeVisible();
+    await expect(canvas.queryByText(t('courses:expiredHint'))).toBeNull();
   },
 };
 

@@ -12,7 +12,7 @@ export interface CourseTilesProps extends CourseLinks {
 }
 
 /** The first three courses, the rest behind Show more, with a link to the list if not all were fetched (000 §2.8). */
-export function CourseTiles({ courses: { rows, total }, listHref, courseHref, renewHref }: CourseTilesProps) {
+export function CourseTiles({ courses: { rows, total }, listHref, courseHref, renewHref, mayRenew }: CourseTilesProps) {
   const { t } = useTranslation('dashboard');
   return (
     <ShortList
@@ -28,7 +28,9 @@ export function CourseTiles({ courses: { rows, total }, listHref, courseHref, re
         )
       }
     >
-      {(course) => <CourseTile course={course} heading="h3" href={courseHref(course)} renewHref={renewHref} />}
+      {(course) => (
+        <CourseTile course={course} heading="h3" href={courseHref(course)} renewHref={renewHref} mayRenew={mayRenew} />
+      )}
     </ShortList>
   );
 }

@@ -1,7 +1,7 @@
 import { courses, practice } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing, expectNothingSideways, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
@@ -51,7 +51,8 @@ const meta = {
     listHref: paths.courses,
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
     packagesHref: paths.addBuyCourse,
-    renewHref: paths.myPackages,
+    renewHref: completedPackagesPath,
+    mayRenew: true,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;

@@ -234,6 +234,7 @@ export default interface Resources {
         "title": "You’ve completed this test"
       },
       "expired": {
+        "forGood": "The package that it belongs to has ended.",
         "text": "Renew the package to open it again.",
         "title": "This test has expired"
       },

@@ -16,8 +16,10 @@ export interface CourseTileProps {
   heading: 'h2' | 'h3';
   /** Page of an active course; an inactive course is no link. */
   href: Href;
-  /** Page where an expired package is renewed. */
+  /** Page of the packages that have expired. */
   renewHref: Href;
+  /** Whether the school lets students renew them: else the tile does not say that they can. */
+  mayRenew: boolean;
   /** Renders the status with what else is known of the course; the status alone without it. */
   renderStatus?: RenderStatus | undefined;
 }
@@ -32,10 +34,10 @@ const progressStatus: Record<CourseProgress, StatusKind> = {
 };
 
 /** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
-export function CourseTile({ course, heading, href, renewHref, renderStatus }: CourseTileProps) {
+export function CourseTile({ course, heading, href, renewHref, mayRenew, renderStatus }: CourseTileProps) {
   const { t } = useTranslation('courses');
   const open = course.availability === 'active';
-  const status = <CourseStatus course={course} />;
+  const status = <CourseStatus course={course} mayRenew={mayRenew} />;
   return (
     <Card $open={open}>
       <CourseIcon course={course} muted={!open} />
@@ -55,7 +57,7 @@ export function CourseTile({ course, heading, href, renewHref, renderStatus }: C
 }
 
 /** Status and, when the course cannot be opened, the reason as text. */
-function CourseStatus({ course: { availability, progress } }: { course: Course }) {
+function CourseStatus({ course: { availability, progress }, mayRenew }: { course: Course; mayRenew: boolean }) {
   const { t } = useTranslation('courses');
   switch (availability) {
     case 'active':
@@ -63,17 +65,17 @@ function CourseStatus({ course: { availability, progress } }: { course: Course }
     case 'maintenance':
       return <ClosedStatus kind="locked" label={t('maintenance')} hint={t('maintenanceHint')} />;
     case 'expired':
-      return <ClosedStatus kind="cancelled" label={t('expired')} hint={t('expiredHint')} />;
+      return <ClosedStatus kind="cancelled" label={t('expired')} hint={mayRenew ? t('expiredHint') : null} />;
     case 'archived':
       return <ClosedStatus kind="locked" label={t('archived')} hint={t('archivedHint')} />;
   }
 }
 
-function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; hint: string }) {
+function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; hint: string | null }) {
   return (
     <Reason>
       <Status kind={kind}>{label}</Status>
-      <Hint>{hint}</Hint>
+      {hint !== null && <Hint>{hint}</Hint>}
     </Reason>
   );
 }
