@@ -14,7 +14,7 @@ import {
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
-import { bookingStatus, meetingMode, personPicture } from '../blocks/index.ts';
+import { bookingStatus, isTeacherRequest, meetingMode, personPicture } from '../blocks/index.ts';
 import type {
   Appointment,
   AppointmentDetail,
@@ -127,9 +127,6 @@ export function decodeBookedAppointment(sent: unknown, context: DecodeContext): 
   return decode(booked(context), sent);
 }
 
-/** Both fields have it (001 §3). */
-const isTeacherRequest = (type: string) => type.trim().toLowerCase() === 'teacher request';
-
 const listed = (context: DecodeContext) =>
   v.pipe(
     v.object({
@@ -151,6 +148,7 @@ const listed = (context: DecodeContext) =>
       StartDate: instant,
     }),
     v.transform((sent): Appointment => {
+      // Either field may have it (001 §3).
       const requestedByTeacher = isTeacherRequest(sent.TeacherMeetingType) || isTeacherRequest(sent.Type);
       const { TypeId: typeId, TeacherId: teacherId } = sent;
       return {

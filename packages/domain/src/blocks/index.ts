@@ -12,5 +12,6 @@ export type { MaintenanceTimes } from './maintenance-times.ts';
 export { bookingStatus, type BookingStatus } from './booking-status.ts';
 export { meetingMode, type MeetingMode } from './meeting-mode.ts';
 export { personPicture } from './person-picture.ts';
+export { isTeacherRequest } from './teacher-request.ts';
 export { videoSource, type VideoProvider, type VideoSource } from './video-source.ts';
 export type { SignInMode } from './sign-in-mode.ts';

@@ -102,6 +102,15 @@ describe('a day', () => {
     courseId: 101,
     teacherId: 71,
   };
+  it.each([
+    ['Speaking feedback', false],
+    ['Teacher Request', true],
+    ['teacher request ', true],
+  ])('knows by its type whether a teacher asked for an appointment (001 §3): %j', (displayType, requestedByTeacher) => {
+    const { items } = decodeAgendaDay([entry('appointment', { ...appointment, displayType })]);
+    expect(items).toMatchObject([{ appointment: { requestedByTeacher } }]);
+  });
+
   const meeting = { topic: 'T', organizerLabel: 'O', time: '', mode: 'ALL' };
   it.each([
     ['https://meet.example.com/1', 'https://meet.example.com/1'],

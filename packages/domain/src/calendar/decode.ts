@@ -12,7 +12,7 @@ import {
   oneOf,
   type DecodeContext,
 } from '../shared/index.ts';
-import { bookingStatus, meetingMode } from '../blocks/index.ts';
+import { bookingStatus, isTeacherRequest, meetingMode } from '../blocks/index.ts';
 import type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiveClass } from './model.ts';
 
 const liveClass = ({ toSafeHref }: DecodeContext) =>
@@ -102,6 +102,7 @@ const appointment = (context: DecodeContext) =>
       courseId: sent.courseId,
       teacherId: sent.teacherId,
       passed: sent.hasPassed,
+      requestedByTeacher: isTeacherRequest(sent.displayType),
     })),
   );
 

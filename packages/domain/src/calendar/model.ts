@@ -47,6 +47,8 @@ export interface CalendarAppointment {
   courseId: number;
   teacherId: number;
   passed: boolean;
+  /** A teacher asked for it; the student did not book it, and does not change it (001 §4). */
+  requestedByTeacher: boolean;
 }
 
 interface CalendarItemBase {
