@@ -1,5 +1,5 @@
 import { useChangedLiveClass } from '@portal/data/calendar';
-import type { CalendarItem } from '@portal/domain/calendar';
+import { withoutActions, type CalendarItem } from '@portal/domain/calendar';
 import { isOutcomeNotice } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
@@ -18,8 +18,9 @@ export default function CalendarLiveClassContainer({ item: opened, onClose }: { 
   const { id, title } = opened.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
   const changed = useChangedLiveClass(id, isOutcomeNotice(notice));
-  const item: Item = { ...opened, liveClass: changed.data ?? opened.liveClass };
-  const { liveClass } = item;
+  const isGone = changed.data === null;
+  const liveClass = isGone ? withoutActions(opened.liveClass) : (changed.data ?? opened.liveClass);
+  const item: Item = { ...opened, liveClass };
   const file = useCalendarFile();
   return (
     <LiveClassDialog
@@ -37,7 +38,7 @@ export default function CalendarLiveClassContainer({ item: opened, onClose }: { 
       upgrade={useUpgrade(liveClass.upgradeNeeded) ?? 'hidden'}
       upgradeHref={paths.addBuyCourse}
       calendarFile={file.submission}
-      onAddToCalendar={() => file.save('live-class.ics', () => Promise.resolve([item]))}
+      onAddToCalendar={isGone ? null : () => file.save('live-class.ics', () => Promise.resolve([item]))}
       onClose={onClose}
     />
   );

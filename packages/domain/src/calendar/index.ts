@@ -13,6 +13,7 @@ export {
   nextChange,
   panelDays,
   showsCalendarPanel,
+  withoutActions,
   type TimeRelation,
   type PanelDay,
 } from './rules.ts';

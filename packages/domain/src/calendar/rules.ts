@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../blocks/index.ts';
 import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
-import type { Meeting, CalendarItem } from './model.ts';
+import type { CalendarItem, CalendarLiveClass, Meeting } from './model.ts';
 
 /** The panel shows today and the next six days (001 §9). */
 const DAYS_SHOWN = 7;
@@ -33,6 +33,11 @@ export function isFreeWeek(days: readonly PanelDay[]): boolean {
 export function showsCalendarPanel(serverFlag: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
   if (serverFlag === false || hiddenByIntegration === true) return false;
   return serverFlag === null || hiddenByIntegration === null ? null : true;
+}
+
+/** A live class that no longer exists, as it was before: there is nothing left to do with it. */
+export function withoutActions(liveClass: CalendarLiveClass): CalendarLiveClass {
+  return { ...liveClass, joinUrl: null, mayRegister: false, mayJoin: false, mayCancel: false, upgradeNeeded: false };
 }
 
 /** A start is announced this long before. */

@@ -34,7 +34,8 @@ export interface LiveClassDialogProps {
   upgrade: UpgradeOffer;
   upgradeHref: Href;
   calendarFile: Submission;
-  onAddToCalendar: () => void;
+  /** null = the class no longer exists. */
+  onAddToCalendar: (() => void) | null;
   onClose: () => void;
 }
 
@@ -94,7 +95,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
             ]}
           />
           {liveClass.description && <SafeHtml html={liveClass.description} />}
-          <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />
+          {onAddToCalendar && <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />}
           {liveClass.upgradeNeeded && <UpgradeNotice offer={props.upgrade} />}
         </Stack>
       </Sheet>
