@@ -1,3 +1,4 @@
+import { wholePercent } from '../shared/index.ts';
 import type { Lesson, LessonOpening, LessonState, LockReason, SelectedCourse, TopicNode, TopicState } from './model.ts';
 
 /** Whether a course is open (002 §2): in every status but EditMode, unknown ones included. */
@@ -71,11 +72,10 @@ export function lessonsOf(topic: TopicNode & { subTopics?: readonly TopicNode[] 
 }
 
 /** How many lessons of a module are done, by the counts of its topics. */
-export function moduleProgress(topics: readonly TopicNode[]): { done: number; total: number } {
-  return {
-    done: topics.reduce((sum, topic) => sum + topic.done, 0),
-    total: topics.reduce((sum, topic) => sum + topic.total, 0),
-  };
+export function moduleProgress(topics: readonly TopicNode[]): { done: number; total: number; percent: number } {
+  const done = topics.reduce((sum, topic) => sum + topic.done, 0);
+  const total = topics.reduce((sum, topic) => sum + topic.total, 0);
+  return { done, total, percent: total > 0 ? wholePercent((done / total) * 100) : 0 };
 }
 
 /** The state of a module, from its topics. A topic without lessons counts as done, but does not put the module in progress. */

@@ -16,9 +16,8 @@ interface ModuleSummaryProps {
 export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
-  const { done, total } = moduleProgress(topics);
+  const { done, total, percent } = moduleProgress(topics);
   const next = lessonToResume(topics, lastLesson);
-  const percent = total > 0 ? Math.round((done / total) * 100) : 0;
   const doneLabel = t('lessonsDone', { done, count: total, ...noun });
   return (
     <Root>
