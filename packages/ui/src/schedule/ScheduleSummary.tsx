@@ -44,7 +44,8 @@ export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
           />
           <Figure
             name={t('averageScore')}
-            value={score.done === null ? t('noScore') : format.number(score.done)}
+            // Rounded as on every page (002 §9); it is compared with the minimum as it was sent.
+            value={score.done === null ? t('noScore') : format.number(Math.round(score.done))}
             note={useMinimum(score.minimum, targetReached(score))}
           />
         </Grid>

@@ -48,6 +48,8 @@ export const FixCycle: Story = {
     const task = (name: string) => t('schedule:moduleTask', { name });
     const practice = (done: number, count: number) => t('schedule:practiceOf', { done, count });
     const score = (value: number) => t('schedule:moduleScore', { score: value });
+    // 66.4, rounded.
+    await expect(canvas.getByText(t('schedule:averageScore')).nextElementSibling).toHaveTextContent(/^66$/);
     const rows = tasks.getAllByRole('listitem');
     const words = [
       [t('schedule:courseTask'), t('schedule:notCompleted')],
