@@ -1,11 +1,19 @@
-import { useConversation, useDownloads, useSetAsRead } from '@portal/data/messages';
-import { counterpartName, type Conversation as Row, type ConversationRef, type Reply } from '@portal/domain/messages';
+import { useConversation, useDownloads, useSetAsRead, useTeachers } from '@portal/data/messages';
+import {
+  counterpartOf,
+  isUnanswered,
+  type Conversation as Row,
+  type ConversationEntry,
+  type ConversationRef,
+  type Reply,
+} from '@portal/domain/messages';
 import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation } from '@portal/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../hooks/save-file.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
 import { FormBoundary, LazyReply } from './MessageForms.tsx';
 
 interface ConversationContainerProps {
@@ -19,7 +27,7 @@ interface ConversationContainerProps {
   listHref: ScreenHref;
   now: Date;
   zone: string;
-  /** Given the name of whom it is with. */
+  /** Given what the student knows it by: the name of whom it is with. */
   onArchive: (name: string) => void;
   /** Its reply. */
   submission: Submission;
@@ -44,18 +52,19 @@ export function ConversationContainer({
 }: ConversationContainerProps) {
   const { id } = conversation;
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
-  const name = counterpartName(data, row);
+  const { name, picture } = useCounterpart(conversation, data, row);
   useReadOnOpen(id, row, !listLoading && loadable.status === 'ready');
   return (
     <Conversation
       name={name}
-      picture={data.findLast(({ own }) => !own)?.picture ?? row?.picture ?? null}
+      picture={picture}
       entries={loadable}
       onRetry={retry}
       now={now}
       zone={zone}
       archived={archived}
-      onArchive={() => onArchive(name)}
+      // Without a name it is known by its last words, as in the list.
+      onArchive={() => onArchive(name || (row?.preview ?? ''))}
       onPrint={() => print()}
       listHref={listHref}
       {...useFiles()}
@@ -65,6 +74,13 @@ export function ConversationContainer({
       </FormBoundary>
     </Conversation>
   );
+}
+
+/** With whom it is; the teachers are asked for only where nobody answered. */
+function useCounterpart({ interactedUserId }: ConversationRef, entries: readonly ConversationEntry[], row: Row | null) {
+  const { firstName } = useSession().account;
+  const { data: teachers = [] } = useTeachers(isUnanswered(entries));
+  return counterpartOf({ userId: interactedUserId, entries, row, teachers, firstName });
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { receiveMessage, type Fault } from '@portal/mocks/mock-backend';
+import { createMessage, receiveMessage, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -147,14 +147,44 @@ describe('a conversation that is opened', () => {
   });
 });
 
-describe('archiving', () => {
-  const archive = async () => {
-    fireEvent.click(screen.getByText('Archive', { selector: 'section *' }));
-    const dialog = await screen.findByRole('dialog');
-    const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Archive');
-    fireEvent.click(confirm ?? expect.fail('nothing to confirm'));
-  };
+async function archive() {
+  fireEvent.click(screen.getByText('Archive', { selector: 'section *' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Archive');
+  fireEvent.click(confirm ?? expect.fail('nothing to confirm'));
+}
 
+describe('a conversation that nobody has answered', () => {
+  /** Begins one, and opens it. */
+  async function begin(recipient: { RecipientType: string; RecipientUserId: number | null }) {
+    const { backend, student, goTo, settled, ...page } = await open();
+    createMessage(backend, student, { Subject: 'Essay', Body: 'Could you read it?', Attachments: [], ...recipient });
+    await goTo('/Message?q=could+you+read');
+    await waitFor(() => expect(row(/^Could you read it/)).toBeDefined());
+    await goTo(row(/^Could you read it/)?.getAttribute('href') ?? expect.fail('no such row'));
+    await screen.findByLabelText(/^Reply/);
+    await settled();
+    return { backend, ...page };
+  }
+  const heading = () => document.querySelector('h2[data-conversation-heading]');
+
+  test('is with the teacher it was sent to', async () => {
+    await begin({ RecipientType: 'SINGLE_TEACHER', RecipientUserId: 3002 });
+    expect(heading()?.textContent).toBe('Daniel Okafor');
+    screen.getByLabelText('Reply to Daniel Okafor');
+  });
+
+  test('has no name where that is not known, never the student’s own, and is archived by its last words', async () => {
+    const { backend } = await begin({ RecipientType: 'ALL_ADMINS', RecipientUserId: null });
+    backend.faults.fail(ARCHIVE, REFUSED);
+    expect(heading()?.textContent).toBe('No answer yet');
+    screen.getByLabelText('Reply');
+    await archive();
+    expect((await screen.findByRole('alert')).textContent).toContain('Conversation not archived: Could you read it?');
+  });
+});
+
+describe('archiving', () => {
   test('leads back to the list, without the row, and says so', async () => {
     const { openRow, address, calls, settled } = await open();
     await openRow(ALREADY_READ);

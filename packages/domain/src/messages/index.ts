@@ -46,8 +46,9 @@ export type {
   Teacher,
 } from './model.ts';
 export {
-  counterpartName,
+  counterpartOf,
   folderOf,
+  isUnanswered,
   mergeNewest,
   withConversation,
   withoutConversation,

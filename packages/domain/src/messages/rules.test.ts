@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
-import type { FetchedPage } from '../shared/index.ts';
+import { describe, expect, test } from 'vitest';
+import type { FetchedPage, SafeHref } from '../shared/index.ts';
 import type { Conversation, ConversationEntry } from './model.ts';
-import { counterpartName, folderOf, mergeNewest, withConversation, withoutConversation, withRead } from './rules.ts';
+import {
+  counterpartOf,
+  folderOf,
+  isUnanswered,
+  mergeNewest,
+  withConversation,
+  withoutConversation,
+  withRead,
+} from './rules.ts';
 
 /** A conversation whose last message is the newer the greater `at` is. */
 const row = (id: number, at: number, read = true): Conversation => ({
@@ -87,22 +95,74 @@ test('a conversation is read', () => {
   expect(withRead(page(2, row(1, 2, false), row(2, 1, false)), 2).rows.map(({ read }) => read)).toEqual([false, true]);
 });
 
+const pictureOf = (name: string) => `/pictures/${name}.png` as SafeHref;
 const entry = (own: boolean, authorName: string): ConversationEntry => ({
   own,
   html: '',
   sentAt: new Date(0),
   authorName,
-  picture: null,
+  picture: pictureOf(authorName),
   attachments: [],
+});
+const mei = entry(true, 'Mei');
+const sentBy = (lastSenderName: string): Conversation => ({
+  ...row(3, 1),
+  lastSenderName,
+  picture: pictureOf(lastSenderName),
+});
+const teachers = [
+  { id: 3, name: 'Daniel Okafor' },
+  { id: 4, name: 'Sophie Laurent' },
+];
+
+describe('a conversation is with', () => {
+  const known = { userId: 3, entries: [], row: null, teachers: [], firstName: 'Mei' };
+  const nobody = { name: '', picture: null };
+
+  test.each<[who: string, known: Partial<Parameters<typeof counterpartOf>[0]>, name: string]>([
+    [
+      'the last other person who wrote',
+      { entries: [entry(false, 'Priya'), entry(false, 'Daniel'), mei], row: sentBy('Mei'), teachers },
+      'Daniel',
+    ],
+    ['who sent last, while its entries are not known', { row: sentBy('Sender') }, 'Sender'],
+    [
+      'who sent last, when that is not the student of the entries',
+      { entries: [entry(false, '')], row: sentBy('Mei') },
+      'Mei',
+    ],
+    ['somebody whose name only begins like the student’s', { row: sentBy('Meikel') }, 'Meikel'],
+    ['somebody, for a student without a name', { row: sentBy('Sender'), firstName: '' }, 'Sender'],
+  ])('%s, with their picture', (_who, more, name) => {
+    expect(counterpartOf({ ...known, ...more })).toEqual({ name, picture: pictureOf(name) });
+  });
+
+  test.each([
+    ['nobody answered', { entries: [mei], row: sentBy('Mei') }],
+    ['its entries are not known', { row: sentBy('Mei') }],
+    ['there is no row', {}],
+  ])('the teacher of that id, when %s', (_when, more) => {
+    expect(counterpartOf({ ...known, ...more, teachers })).toEqual({ name: 'Daniel Okafor', picture: null });
+  });
+
+  test.each([
+    ['nobody answered', { entries: [mei], row: sentBy('Mei') }],
+    ['nobody answered, and the row calls the student otherwise', { entries: [mei], row: sentBy('mei.zhang') }],
+    ['the student sent last, and the entries are not known', { row: sentBy('Mei') }],
+    ['that is so with both names', { row: sentBy('Mei Zhang') }],
+    ['nothing is known', {}],
+  ])('nobody, and never with the student, when %s', (_when, more) => {
+    expect(counterpartOf({ ...known, ...more, userId: 9, teachers })).toEqual(nobody);
+  });
 });
 
 test.each([
-  ['the last other person', [entry(false, 'Priya'), entry(false, 'Daniel'), entry(true, 'Mei')], 'Daniel'],
-  ['who sent last, while there is no other', [entry(true, 'Mei')], 'Sender 3'],
-  ['nobody without a name', [entry(false, '')], 'Sender 3'],
-])('a conversation is with %s', (_who, entries, name) => {
-  expect(counterpartName(entries, row(3, 1))).toBe(name);
-  expect(counterpartName([], null)).toBe('');
+  [[], false],
+  [[mei], true],
+  [[mei, mei], true],
+  [[mei, entry(false, '')], false],
+])('nobody answered %j: %s', (entries, expected) => {
+  expect(isUnanswered(entries)).toBe(expected);
 });
 
 test.each([

@@ -1,14 +1,45 @@
-import type { FetchedPage, Page } from '../shared/index.ts';
-import type { Conversation, ConversationEntry, MessageFolder } from './model.ts';
+import type { FetchedPage, Page, SafeHref } from '../shared/index.ts';
+import type { Conversation, ConversationEntry, MessageFolder, Teacher } from './model.ts';
 
 /** What identifies a conversation at the server: the row's id for changes, the other two for its entries. */
 export type ConversationRef = Pick<Conversation, 'id' | 'interactedUserId' | 'topicId'>;
 
-/** With whom a conversation is: the last other person who wrote, or the last sender while the entries are not known. */
-export function counterpartName(entries: readonly ConversationEntry[], conversation: Conversation | null): string {
-  const other = entries.findLast(({ own, authorName }) => !own && authorName !== '');
-  return other?.authorName ?? conversation?.lastSenderName ?? '';
+/** Whether the student wrote and nobody answered yet. */
+export const isUnanswered = (entries: readonly ConversationEntry[]): boolean =>
+  entries.length > 0 && entries.every(({ own }) => own);
+
+interface KnownOfConversation {
+  /** The user id of the other side. */
+  userId: number;
+  /** Empty while they are not known. */
+  entries: readonly ConversationEntry[];
+  /** Its row, where the list has it. */
+  row: Conversation | null;
+  /** The teachers that can be written to; empty while they are not known. */
+  teachers: readonly Teacher[];
+  /** The student's first name, by which a row says that the student wrote last. */
+  firstName: string;
 }
+
+/**
+ * With whom a conversation is, '' when that is not known: the last other person who wrote, else the teacher of that id,
+ * else who sent last. That may be the student, with whom no conversation is.
+ */
+export function counterpartOf({ userId, entries, row, teachers, firstName }: KnownOfConversation): {
+  name: string;
+  picture: SafeHref | null;
+} {
+  const other = entries.findLast(({ own, authorName }) => !own && authorName !== '');
+  if (other) return { name: other.authorName, picture: other.picture };
+  const teacher = teachers.find(({ id }) => id === userId);
+  if (teacher) return { name: teacher.name, picture: null };
+  if (!row || (entries.at(-1)?.own ?? isCalled(row.lastSenderName, firstName))) return { name: '', picture: null };
+  return { name: row.lastSenderName, picture: row.picture };
+}
+
+/** A name may have the last name too. */
+const isCalled = (name: string, firstName: string): boolean =>
+  firstName !== '' && `${name} `.startsWith(`${firstName} `);
 
 /** The pages of a list without a conversation, for instance one that was archived. */
 export function withoutConversation(

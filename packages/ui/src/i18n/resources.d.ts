@@ -906,6 +906,7 @@ export default interface Resources {
       "notFound": "file is not found.",
       "older": "Load older messages",
       "print": "Print",
+      "unanswered": "No answer yet",
       "you": "You"
     },
     "date": {

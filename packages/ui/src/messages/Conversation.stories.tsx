@@ -166,6 +166,15 @@ export const NotFound: Story = {
 
 export const NoMessages: Story = { args: { entries: ready([]) } };
 
+/** It is with somebody whose name is not known: the student's own is no heading. */
+export const Unanswered: Story = {
+  args: { name: '', entries: ready(conversationEntries.ownLast.filter(({ own }) => own)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: t('messages:conversation.unanswered') })).toBeVisible();
+    await expect(reply(canvasElement)).toHaveAccessibleName(t('messages:compose.reply'));
+  },
+};
+
 /** Archiving asks first. */
 export const Archive: Story = {
   play: async ({ canvas, args }) => {

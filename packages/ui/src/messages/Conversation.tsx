@@ -1,4 +1,4 @@
-import { type ConversationEntry } from '@portal/domain/messages';
+import { isUnanswered, type ConversationEntry } from '@portal/domain/messages';
 import type { Loadable, ScreenHref } from '@portal/domain/shared';
 import { Archive, Printer } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -47,13 +47,14 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const [asking, setAsking] = useState(false);
   const { entries } = rest;
   const open = entries.status === 'ready';
+  const heading = name || (open && isUnanswered(entries.value) && t('conversation.unanswered'));
   return (
     <Root aria-labelledby="conversation-name">
       {/* Below a desktop the page's title stands for a name that is not known. */}
-      <Header $bare={name === '' && !open}>
+      <Header $bare={!heading && !open}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
-        <Name id="conversation-name" $fallback={name === ''} tabIndex={-1} data-conversation-heading="">
-          {name || t('conversation.entries')}
+        <Name id="conversation-name" $fallback={!heading} tabIndex={-1} data-conversation-heading="">
+          {heading || t('conversation.entries')}
         </Name>
         {open && (
           <Tools>

@@ -18,7 +18,7 @@ import { useSendKey } from './useSendKey.ts';
 import { NotSent } from './NotSent.tsx';
 
 export interface ReplyComposerProps extends AttachmentsControl {
-  /** Who is answered. */
+  /** Who is answered; '' when that is not known. */
   name: string;
   /** The text of the draft. */
   body: string;
@@ -96,7 +96,7 @@ function ReplyForm({
           <AttachmentPicker ref={picker} compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
           <Text>
             <TextArea
-              label={t('compose.replyTo', { name })}
+              label={name === '' ? t('compose.reply') : t('compose.replyTo', { name })}
               hideLabel
               rows={1}
               maxRows={5}
