@@ -82,8 +82,8 @@ describe('what is typed', () => {
 
   test('and deleted again leaves nothing', () => {
     const store = open();
-    store.editNewMessage(ESSAY);
-    store.editNewMessage({ ...ESSAY, subject: '', body: '' });
+    store.editNewMessage({ ...emptyNewMessage, body: 'a' });
+    store.editNewMessage(emptyNewMessage);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -200,6 +200,15 @@ describe('files', () => {
     await allRead(store);
     expect(stored(REPLIES_KEY)).toEqual({ files: ['a.pdf'], replies: {} });
     expect(localStorage.getItem(NEW_KEY)).not.toContain('a.pdf');
+  });
+
+  test('are for the teacher who was chosen before', async () => {
+    const store = open();
+    const chosen = { recipient: 'teacher', teacherId: 9, subject: '', body: '' } as const;
+    store.editNewMessage(chosen);
+    store.addFiles('new', [file('a.pdf')]);
+    await allRead(store);
+    expect(open().getState().drafts.newMessage).toEqual({ ...chosen, files: ['a.pdf'] });
   });
 
   test('stay when the text is changed', async () => {

@@ -71,3 +71,11 @@ test('a draft without content is none', () => {
   expect(withReply(full, 13, null).replies).toEqual({ 12: full.replies[12] });
   expect(withNewMessage(full, emptyNewMessage).newMessage).toBeNull();
 });
+
+test('a teacher who was chosen is kept before anything is written', () => {
+  const chosen = { ...emptyNewMessage, recipient: 'teacher' as const, teacherId: 9 };
+  const drafts = withNewMessage(noDrafts, chosen);
+  expect(drafts.newMessage).toEqual(chosen);
+  expect(readDrafts(storeDrafts(drafts))).toEqual(drafts);
+  expect(withNewMessage(drafts, emptyNewMessage)).toEqual(noDrafts);
+});

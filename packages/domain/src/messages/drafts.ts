@@ -44,9 +44,10 @@ export function hasContent(draft: ReplyDraft & { subject?: string }): boolean {
   return draft.body.trim() !== '' || (draft.subject ?? '').trim() !== '' || draft.files.length > 0;
 }
 
-/** The drafts with this new message; one without content is removed. */
+/** The drafts with this new message; one without content is removed, unless a teacher is to be its recipient. */
 export function withNewMessage(drafts: MessageDrafts, draft: NewMessageDraft | null): MessageDrafts {
-  return { ...drafts, newMessage: draft && hasContent(draft) ? draft : null };
+  const kept = draft !== null && (hasContent(draft) || draft.recipient === 'teacher');
+  return { ...drafts, newMessage: kept ? draft : null };
 }
 
 /** The drafts with this reply; one without content is removed. */
