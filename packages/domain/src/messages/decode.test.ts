@@ -50,6 +50,7 @@ describe('a row', () => {
       { ...decoded, picture: null, preview: '', lastSenderName: '' },
     ],
     ['whose picture is not safe', { ProfilePic: 'javascript:1' }, { ...decoded, picture: null }],
+    ['of a person without a picture', { ProfilePic: '/icons/default-avatar.png' }, { ...decoded, picture: null }],
     ['without a mark is unread', { IsRead: null }, decoded],
   ])('%s', (_what, change, expected) => {
     expect(first(change)).toEqual(expected);
@@ -80,6 +81,14 @@ test('entries are the student’s own or not, and an unsafe file has no link', (
     ],
   });
   expect(other).toMatchObject({ own: false, attachments: [] });
+});
+
+test.each([
+  ['/pictures/priya.jpg', 'https://main.example/pictures/priya.jpg'],
+  ['javascript:1', null],
+  ['/icons/default-avatar.png', null],
+])('the picture %j of who wrote an entry is %j', (ProfilePictureUri, picture) => {
+  expect(decodeConversation([{ ...entry, ProfilePictureUri }], decodeContext)).toMatchObject([{ picture }]);
 });
 
 test('teachers', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personPicture } from '../blocks/index.ts';
 import {
   decode,
   decodePage,
@@ -33,7 +34,7 @@ const conversation = ({ toSafeHref }: DecodeContext) =>
       read: sent.IsRead,
       folder: sent.Status === 'Archive' ? 'archive' : 'active',
       lastSenderName: sent.LastSenderName,
-      picture: toSafeHref(sent.ProfilePic),
+      picture: personPicture(sent.ProfilePic, toSafeHref),
       modifiedAt: sent.LastModifiedDateTime,
       preview: sent.DisplayedMessage,
     })),
@@ -62,7 +63,7 @@ export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext)
     html: one.Message,
     sentAt: one.MessageDateTime,
     authorName: one.AvatarUserName,
-    picture: toSafeHref(one.ProfilePictureUri),
+    picture: personPicture(one.ProfilePictureUri, toSafeHref),
     attachments: one.Attachments.map((file) => ({ name: file.FileName, href: toSafeHref(file.FullFilePath) })),
   }));
 }
