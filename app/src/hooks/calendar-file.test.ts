@@ -47,6 +47,7 @@ describe('a link that its dialog does not have is not in the file', () => {
   test.each<[string, Partial<AppointmentForEntry>]>([
     ['not confirmed', { status: 'pending' }],
     ['not generated', { link: null }],
+    ['face to face', { mode: 'faceToFace' }],
     ['not allowed', { link: { text: 'ftp://meet.example.com', href: null } }],
     ['a teacher request that is over', { requestedByTeacher: true, passed: true }],
   ])('%s', async (_, change) => {

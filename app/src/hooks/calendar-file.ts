@@ -48,7 +48,7 @@ export function appointmentEntry(
     starts,
     ends,
     // Not before it is confirmed, as in its dialog.
-    url: link.kind === 'link' ? link.href : null,
+    url: link?.kind === 'link' ? link.href : null,
     description: [type, courseName, when].filter(Boolean).join('\n'),
     location: meetingPlace(appointment),
   };
@@ -68,7 +68,7 @@ export function calendarItemEntry(item: CalendarItem): CalendarEntry {
       const link = meetingLinkState(appointment);
       return {
         ...entry,
-        url: link.kind === 'link' ? link.href : null,
+        url: link?.kind === 'link' ? link.href : null,
         description: [appointment.type, appointment.courseName].filter(Boolean).join('\n'),
       };
     }

@@ -60,7 +60,21 @@ test.each<[BookingStatus, boolean, LinkOrText | null, string]>([
   ['pending', false, LINK, 'pending'],
   ['active', false, null, 'notGenerated'],
 ])('asked for by the teacher: %j, passed %j, link %s', (status, passed, link, kind) => {
-  expect(meetingLinkState({ status, passed, link, requestedByTeacher: true }).kind).toBe(kind);
+  expect(meetingLinkState({ status, passed, link, requestedByTeacher: true })?.kind).toBe(kind);
+});
+
+// 001 §2: one that is not held online has no link, whatever is sent.
+test.each(['pending', 'active', 'completed'] as const)('face to face, %j: no link, and no word of one', (status) => {
+  const starts = new Date('2026-11-20T10:00:00Z');
+  for (const link of [LINK, UNSAFE, null]) {
+    const booking = { status, passed: false, link, mode: 'faceToFace', starts } as const;
+    expect(meetingLinkState(booking)).toBeNull();
+    expect(joinButtonHref(booking, starts)).toBeNull();
+  }
+});
+
+test.each(['online', 'both', 'unknown'] as const)('%s: has a link', (mode) => {
+  expect(meetingLinkState({ status: 'active', passed: false, link: LINK, mode })?.kind).toBe('link');
 });
 
 test.each<[BookingStatus, boolean, boolean]>([

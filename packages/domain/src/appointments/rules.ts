@@ -1,4 +1,4 @@
-import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
+import { isAtPlace, isOnline, type BookingStatus, type MeetingMode } from '../blocks/index.ts';
 import { addDays, inZone, instantInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
@@ -12,6 +12,8 @@ const isOver = (booking: BookingState) => booking.passed || isClosed(booking);
 
 interface BookingWithLink extends BookingState {
   link: LinkOrText | null;
+  /** Left out where its form does not say it. */
+  mode?: MeetingMode;
   /** A teacher request; false for a booked appointment. */
   requestedByTeacher?: boolean;
 }
@@ -29,13 +31,15 @@ export type MeetingLinkState =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: SafeHref };
 
-/** What to show as the meeting link of an appointment or a teacher request. */
+/** What to show as the meeting link of an appointment or a teacher request; null = it is not online, so it has none. */
 export function meetingLinkState({
   status,
   passed,
   link,
+  mode = 'unknown',
   requestedByTeacher = false,
-}: BookingWithLink): MeetingLinkState {
+}: BookingWithLink): MeetingLinkState | null {
+  if (isOnline(mode) === false) return null;
   if (status === 'pending') return { kind: 'pending' };
   if (link === null) return { kind: isOver({ status, passed }) ? 'none' : 'notGenerated' };
   const { text, href } = link;
@@ -50,7 +54,7 @@ const JOINABLE_HOURS = 2;
 export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now: Date): SafeHref | null {
   const link = meetingLinkState(booking);
   const isLongOver = booking.passed && now.getTime() - booking.starts.getTime() > JOINABLE_HOURS * 3_600_000;
-  return link.kind === 'link' && !isClosed(booking) && !isLongOver ? link.href : null;
+  return link?.kind === 'link' && !isClosed(booking) && !isLongOver ? link.href : null;
 }
 
 /**
@@ -71,8 +75,14 @@ export function isComingUp(booking: BookingState): boolean {
 }
 
 /** The place of a meeting that is held there (001 §2); null = it has none. */
-export function meetingPlace({ mode, place = null }: { mode?: MeetingMode; place?: string | null }): string | null {
-  return mode === 'faceToFace' || mode === 'both' ? place : null;
+export function meetingPlace({
+  mode = 'unknown',
+  place = null,
+}: {
+  mode?: MeetingMode;
+  place?: string | null;
+}): string | null {
+  return isAtPlace(mode) ? place : null;
 }
 
 const RANGE = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;

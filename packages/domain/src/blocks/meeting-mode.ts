@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf } from '../shared/index.ts';
 
-/** How a meeting is held; for an unknown mode neither link nor place is shown. */
+/** How a meeting is held. */
 export type MeetingMode = 'online' | 'faceToFace' | 'both' | 'unknown';
 
 const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
@@ -14,3 +14,9 @@ export const meetingMode = v.optional(
   ),
   null,
 );
+
+/** Whether a meeting is held online, where it has a link (001 §2); null = not known. */
+export const isOnline = (mode: MeetingMode): boolean | null => (mode === 'unknown' ? null : mode !== 'faceToFace');
+
+/** Whether a meeting is held at its place (001 §2). */
+export const isAtPlace = (mode: MeetingMode): boolean => mode === 'faceToFace' || mode === 'both';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../blocks/index.ts';
+import { isAtPlace, isOnline, type BookingStatus } from '../blocks/index.ts';
 import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
 import type { CalendarItem, CalendarLiveClass, Meeting } from './model.ts';
 
@@ -80,10 +80,7 @@ export function itemRelationOf(item: CalendarItem, now: Date): TimeRelation {
 
 /** The link and the place of a meeting, as far as its mode has them (001 §2). */
 export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
-  return {
-    link: mode === 'online' || mode === 'both' ? link : null,
-    place: mode === 'faceToFace' || mode === 'both' ? place : null,
-  };
+  return { link: isOnline(mode) ? link : null, place: isAtPlace(mode) ? place : null };
 }
 
 /** The join link of an item; null = there is none, or its URL is not allowed. */

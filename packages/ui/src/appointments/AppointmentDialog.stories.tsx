@@ -358,6 +358,17 @@ export const Rescheduled: Story = {
   },
 };
 
+/** It is still held face to face, and waits for no link. */
+export const RescheduledFaceToFace: Story = {
+  args: { ...Rescheduled.args, appointment: { ...active, mode: 'faceToFace' } },
+  tags: ['no-picture'],
+  play: async () => {
+    const done = within(dialog(t('appointments:rescheduledTitle')));
+    await shows(() => done.getByText(moment('2026-11-25', '14:30')));
+    await expect(done.queryByText(containing(t('appointments:link.pending')))).toBeNull();
+  },
+};
+
 /** The server's description cannot be decoded: the chosen day and time are shown. */
 export const RescheduledWithoutDetail: Story = {
   args: { ...confirming, rescheduling: done(null) },
@@ -430,12 +441,13 @@ export const Steps: Story = {
   },
 };
 
-/** A meeting that a teacher asked for, at a place: it has a topic, and cannot be changed (APT-22). */
+/** A meeting that a teacher asked for, at a place, so without a link: it has a topic, and cannot be changed (APT-22). */
 export const TeacherRequest: Story = {
   args: { appointment: appointments.teacherRequest },
   play: async () => {
     await shows(() => screen.getByText('Plan before the mock test'));
     await expect(screen.getByText('Room 4, Level 2')).toBeVisible();
+    await expect(screen.queryByText(t('appointments:fact.link'))).toBeNull();
     await expect(screen.queryByRole('button', { name: t('appointments:reschedule') })).toBeNull();
   },
 };

@@ -21,6 +21,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
   const labels = useAppointmentLabels(zone);
   const { topic = null, courseName = null } = appointment;
   const place = meetingPlace(appointment);
+  const link = meetingLinkState(appointment);
   const facts: (Fact | false | null)[] = [
     {
       label: t('fact.when'),
@@ -40,11 +41,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
     topic !== null && { label: t('fact.topic'), icon: MessageSquareText, value: topic },
     place !== null && { label: t('fact.place'), icon: MapPin, value: place },
     courseName !== null && { label: t('fact.course'), icon: BookOpen, value: courseName },
-    {
-      label: t('fact.link'),
-      icon: Link2,
-      value: <MeetingLink link={meetingLinkState(appointment)} />,
-    },
+    link && { label: t('fact.link'), icon: Link2, value: <MeetingLink link={link} /> },
   ];
   return (
     <Stack>

@@ -37,7 +37,7 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
     : null;
   // Only around its time; its dialog has it before.
   const joinHref = relation && joinButtonHref(appointment, now);
-  const isPending = ahead && meetingLinkState(appointment).kind === 'pending';
+  const isPending = ahead && meetingLinkState(appointment)?.kind === 'pending';
   const { date } = inZone(starts, zone);
   const hours = appointmentHours(appointment.time);
   const when = hours ? t('list.range', hours) : inZone(starts, zone).time;

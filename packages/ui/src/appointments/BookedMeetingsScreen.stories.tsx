@@ -3,7 +3,7 @@ import { failed, readyList } from '@portal/domain/shared';
 import { appointments, pastAppointments } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { startingWith, t } from '../testing/index.ts';
+import { containing, startingWith, t } from '../testing/index.ts';
 import { AppointmentWaiting } from './AppointmentWaiting.tsx';
 import { BookedMeetingsScreen } from './BookedMeetingsScreen.tsx';
 
@@ -40,6 +40,24 @@ export const Everything: Story = {
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('appointments:list.print') }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  },
+};
+/** Face to face there is no link: none to wait for, and none to join by. */
+export const FaceToFace: Story = {
+  args: {
+    appointments: readyList(
+      [appointments.soon, appointments.pending].map((one) => ({
+        ...one,
+        mode: 'faceToFace',
+        place: 'Room 4, Level 2',
+      })),
+    ),
+  },
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(screen.getAllByText(containing('Room 4, Level 2'))).toHaveLength(2);
+    await expect(screen.queryByText(t('appointments:link.pending'))).toBeNull();
+    await expect(screen.queryByRole('link', { name: startingWith(t('appointments:join')) })).toBeNull();
   },
 };
 /** More follow while the list is scrolled. */

@@ -24,6 +24,7 @@ export function BookedPage({ detail, choices, booking, zone, deviceZone, ...prop
   const { day: date, time } = booking.week;
   const slot = detail ? inZone(detail.starts, zone) : date !== null && time !== null ? { date, time } : null;
   const type = detail?.type ?? choices.type?.name ?? '';
+  const link = detail && meetingLinkState({ ...detail, passed: false });
   const teacher = detail?.teacher ?? choices.teacher?.name ?? '';
   return (
     <FocusedPage>
@@ -38,16 +39,10 @@ export function BookedPage({ detail, choices, booking, zone, deviceZone, ...prop
             <SlotTime slot={slot} zone={zone} deviceZone={deviceZone} />
           </When>
         )}
-        {detail && (
+        {link && (
           <Link>
             <FactList
-              facts={[
-                {
-                  label: t('appointments:fact.link'),
-                  icon: Video,
-                  value: <MeetingLink link={meetingLinkState({ ...detail, passed: false })} />,
-                },
-              ]}
+              facts={[{ label: t('appointments:fact.link'), icon: Video, value: <MeetingLink link={link} /> }]}
             />
           </Link>
         )}

@@ -25,8 +25,10 @@ export function DoneNotice({ appointment, moved, zone, calendar, onClose }: Done
   const labels = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
+  // It is held as before: the server's description does not say how.
+  const { mode } = appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
-  const link = detail && meetingLinkState({ ...detail, passed: false });
+  const link = detail && meetingLinkState({ ...detail, passed: false, ...(mode && { mode }) });
   return (
     <Dialog
       art={<Art name={moved ? 'booked' : 'calendar'} />}
