@@ -210,6 +210,7 @@ describe('an appointment of the list (APT-07, APT-08)', () => {
       place: 'Room 4',
       passed: true,
       requestedByTeacher: false,
+      changeable: true,
       booking: { typeId: 61, teacherId: 72, courseId: 101 },
     });
   });
@@ -230,6 +231,7 @@ describe('an appointment of the list (APT-07, APT-08)', () => {
       place: null,
       passed: false,
       requestedByTeacher: false,
+      changeable: true,
       booking: null,
     });
   });
@@ -240,11 +242,23 @@ describe('an appointment of the list (APT-07, APT-08)', () => {
     ['Type', 'teacher request'],
     ['Type', ' Teacher Request '],
   ])('is a teacher’s request where its %s is %j, and cannot be booked again (APT-10)', (field, value) => {
-    expect(read({ [field]: value })).toMatchObject({ requestedByTeacher: true, booking: null });
+    expect(read({ [field]: value })).toMatchObject({ requestedByTeacher: true, changeable: false, booking: null });
   });
 
   test.each(['Appointment', 'Teacher Requested', '', null])('a meeting type of %j is no teacher’s request', (value) => {
     expect(read({ TeacherMeetingType: value }).requestedByTeacher).toBe(false);
+  });
+
+  test.each([
+    ['Appointment', true],
+    [' APPOINTMENT ', true],
+    ['', true],
+    [null, true],
+    [undefined, true],
+    ['Teacher Requested', false],
+    ['Group Meeting', false],
+  ])('of the meeting type %j can be rescheduled and cancelled: %s (APT-22)', (TeacherMeetingType, changeable) => {
+    expect(read({ TeacherMeetingType })).toMatchObject({ changeable, booking: { typeId: 61 } });
   });
 
   test.each(['TypeId', 'TeacherId'])('without its %s cannot be booked again', (field) => {

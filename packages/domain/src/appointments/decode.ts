@@ -127,6 +127,9 @@ export function decodeBookedAppointment(sent: unknown, context: DecodeContext): 
   return decode(booked(context), sent);
 }
 
+/** Its meeting type (001 §4); one that the server leaves out is no other type. */
+const isAppointment = (meetingType: string) => ['appointment', ''].includes(meetingType.trim().toLowerCase());
+
 const listed = (context: DecodeContext) =>
   v.pipe(
     v.object({
@@ -165,6 +168,7 @@ const listed = (context: DecodeContext) =>
         place: sent.Location,
         passed: sent.HasPassed,
         requestedByTeacher,
+        changeable: !requestedByTeacher && isAppointment(sent.TeacherMeetingType),
         booking:
           requestedByTeacher || typeId === null || teacherId === null
             ? null

@@ -16,6 +16,7 @@ const appointment = (id: number, day: number, changes: Partial<Appointment> = {}
   place: null,
   passed: false,
   requestedByTeacher: false,
+  changeable: true,
   booking: null,
   ...changes,
 });

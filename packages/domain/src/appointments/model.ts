@@ -66,6 +66,8 @@ export interface Appointment {
   /** The server's flag that it is over. */
   passed: boolean;
   requestedByTeacher: boolean;
+  /** Its meeting type is appointment: no other is rescheduled or cancelled (001 §4). */
+  changeable: boolean;
   /** What rescheduling it and booking it again need; null for a teacher request. */
   booking: { typeId: number; teacherId: number; courseId: number | null } | null;
 }
@@ -125,6 +127,7 @@ export interface OpenedAppointment {
   passed: boolean;
   link: LinkOrText | null;
   requestedByTeacher?: boolean;
+  changeable?: boolean;
   /** null: it cannot be booked, so not rescheduled either. */
   booking?: object | null;
 }

@@ -115,9 +115,9 @@ test.each<[BookingStatus, boolean, boolean]>([
 });
 
 test.each<[string, object, boolean]>([
-  ['a booked one', { requestedByTeacher: false, booking: {} }, true],
-  ['a teacher request', { requestedByTeacher: true, booking: null }, false],
-  ['one without a type', { requestedByTeacher: false, booking: null }, false],
+  ['a booked one', { changeable: true, booking: {} }, true],
+  ['one of another meeting type', { changeable: false, booking: {} }, false],
+  ['one without a type', { changeable: true, booking: null }, false],
 ])('%s of the list may be changed: %j (APT-22)', (_name, form, expected) => {
   expect(mayChange({ status: 'active', passed: false, ...form })).toBe(expected);
   expect(mayChange({ status: 'active', passed: true, ...form })).toBe(false);

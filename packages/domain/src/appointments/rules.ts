@@ -58,15 +58,15 @@ export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now:
 }
 
 /**
- * Whether it can be rescheduled and cancelled (001 §4): not once it is over, and only what was booked, which a teacher
- * request was not.
+ * Whether it can be rescheduled and cancelled (001 §4): not once it is over, and only what was booked as an appointment.
+ * The other forms do not say their meeting type.
  */
 export function mayChange({
-  requestedByTeacher = false,
+  changeable = true,
   booking,
   ...state
-}: BookingState & { requestedByTeacher?: boolean; booking?: object | null }): boolean {
-  return !isOver(state) && !requestedByTeacher && booking !== null;
+}: BookingState & { changeable?: boolean; booking?: object | null }): boolean {
+  return !isOver(state) && changeable && booking !== null;
 }
 
 /** Whether it is still to come, for the two parts of the list. */
