@@ -5,6 +5,7 @@ import { paths } from '@portal/domain/screens';
 import { isArchived } from '@portal/domain/session';
 import { mapLoadable } from '@portal/domain/shared';
 import { HelpScreen } from '@portal/ui/help';
+import { useMessagesShown } from '../hooks/useMessagesShown.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { helpStore } from './help-store.ts';
@@ -19,6 +20,8 @@ export default function HelpContainer() {
   const shown = help.status === 'ready' ? help.value : null;
   const chat = useChat(shown?.kind === 'chat' ? chatScriptSrc(shown.script, chatScriptHosts) : null);
   const message = useCreateMessage();
+  // The messages are closed to archived students (000 §2.3).
+  const opensMessages = useMessagesShown() && !isArchived(account);
   return (
     <HelpScreen
       help={help}
@@ -28,8 +31,7 @@ export default function HelpContainer() {
       submission={message.submission}
       onSend={(subject, body) => message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] })}
       onAnother={message.reset}
-      // The messages are closed to archived students (000 §2.3).
-      next={isArchived(account) ? { kind: 'help', href: paths.help } : { kind: 'messages', href: paths.messages() }}
+      next={opensMessages ? { kind: 'messages', href: paths.messages() } : { kind: 'help', href: paths.help }}
     />
   );
 }

@@ -3,11 +3,12 @@ import { useMenuFlags, useMessagesEnabled, useUnreadMessage } from '@portal/data
 import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths } from '@portal/domain/screens';
 import type { Href } from '@portal/domain/shared';
-import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
+import { showsBell, visibleEntries } from '@portal/domain/shell';
 import { labelKeyOf, type HeaderMessages, type MenuItem } from '@portal/ui/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
+import { useMessagesShown } from '../hooks/useMessagesShown.ts';
 import { usePermissions } from '../hooks/usePermissions.ts';
 
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
@@ -25,6 +26,7 @@ export function useMenu(session: Session): {
   const flags = useMenuFlags();
   const permissions = usePermissions();
   const { data: messagesEnabled = false } = useMessagesEnabled();
+  const messagesShown = useMessagesShown();
   const unread = useUnread(messagesEnabled);
 
   const waiting = [setting, flags].some(({ loadable }) => loadable.status === 'loading') || permissions.waiting;
@@ -40,9 +42,7 @@ export function useMenu(session: Session): {
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
-    messages: showsMessages(messagesEnabled, permissions.held)
-      ? { href: paths.messages(), unread, blocked: !mayOpen(session, paths.messages()) }
-      : null,
+    messages: messagesShown ? { href: paths.messages(), unread, blocked: !mayOpen(session, paths.messages()) } : null,
   };
 }
 
