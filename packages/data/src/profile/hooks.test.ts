@@ -128,6 +128,14 @@ describe('a changed email', () => {
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ emailChangePending: false, newEmail: null });
   });
 
+  test.each([ACCOUNT, GET])('is undone also when %s fails after it', async (call) => {
+    const { result, status, backend, profile } = await open('kai');
+    backend.faults.fail(call, { kind: 'status', status: 500 });
+    act(() => result.current.undo.submit());
+    await waitFor(() => expect(status('undo')).toBe('done'));
+    expect(profile().pendingEmail).toBeNull();
+  });
+
   test('stays when undoing is refused', async () => {
     const { result, status, profile, backend } = await open('kai');
     backend.faults.fail(UNDO, REFUSED);

@@ -27,5 +27,5 @@ export function useUpdateProfile(refreshAccount: RefreshAccount): SubmissionHand
 
 /** Takes back an unconfirmed change of the email address (002 §4). */
 export function useUndoEmailChange(refreshAccount: RefreshAccount): SubmissionHandle<void, void> {
-  return useSubmission(profileMutations.undoEmailChange(useClient(), refreshAccount));
+  return useSubmission(profileMutations.undoEmailChange(useClient(), useStudent(), refreshAccount));
 }

@@ -1,5 +1,5 @@
-import { toProfileUpdate, withSaved, type ProfileFields } from '@portal/domain/profile';
-import { mutationOptions, type Query } from '@tanstack/react-query';
+import { toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
+import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client, Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
@@ -16,10 +16,27 @@ const spec = (call: string, body?: object): CallSpec => ({
 
 const inZoneOfStudent = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'settings';
 
-/*
- * A write is pending until the account and the profile are fetched again. Not by `awaitsRefetch`, which would keep it
- * pending when that fetch fails, although the profile is saved.
+/** Where the profile is, and what is fetched with it. */
+interface Refetched {
+  queries: QueryClient;
+  queryKey: ReturnType<typeof profileQueries.profile>['queryKey'];
+  refreshAccount: RefreshAccount;
+}
+
+/**
+ * Fetches the account and the profile again after a write, which is pending until then. Not by `awaitsRefetch`, which would keep
+ * it pending when that fetch fails, although it is done.
  */
+async function refetch(
+  { queries, queryKey, refreshAccount }: Refetched,
+  toWritten: (profile: Profile) => Profile,
+): Promise<void> {
+  await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+  // It could not be fetched again, and must not look as if nothing was written. It is stale, so the next visit fetches it.
+  if (queries.getQueryState(queryKey)?.isInvalidated)
+    queries.setQueryData(queryKey, (profile) => profile && toWritten(profile), { updatedAt: 0 });
+}
+
 export const profileMutations = {
   /** Saves the profile (002 §4). A changed email address starts a change that has to be confirmed. */
   update: (client: Client, { studentId, userId }: Student, refreshAccount: RefreshAccount) =>
@@ -33,19 +50,17 @@ export const profileMutations = {
         // Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown again.
         if (before?.fields.timeZone !== fields.timeZone)
           queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
-        await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
-        // It could not be fetched again, and must not look as if nothing was saved. It is stale, so the next visit fetches it.
-        if (queries.getQueryState(queryKey)?.isInvalidated)
-          queries.setQueryData(queryKey, (profile) => profile && withSaved(profile, fields), { updatedAt: 0 });
+        await refetch({ queries, queryKey, refreshAccount }, (profile) => withSaved(profile, fields));
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */
-  undoEmailChange: (client: Client, refreshAccount: RefreshAccount) =>
+  undoEmailChange: (client: Client, { userId }: Student, refreshAccount: RefreshAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'undoEmailChange'],
       mutationFn: async () => void (await client.call(spec('UndoEmailChanges'))),
       onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
-        await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+        const { queryKey } = profileQueries.profile(client, userId);
+        await refetch({ queries, queryKey, refreshAccount }, (profile) => ({ ...profile, pendingEmail: null }));
       },
     }),
 };

@@ -27,6 +27,11 @@ export function PendingEmail({ pending, undoing, onUndo, onUndoClosed, onUndone 
     setAsking(false);
     onUndoClosed();
   }
+  const undo = () =>
+    onUndo(() => {
+      setAsking(false);
+      onUndone();
+    });
   return (
     <>
       <Alert
@@ -44,7 +49,7 @@ export function PendingEmail({ pending, undoing, onUndo, onUndoClosed, onUndone 
           busyLabel={undoing.status === 'pending' ? t('undo.sending') : undefined}
           layout="stacked"
           onCancel={close}
-          onConfirm={() => onUndo(onUndone)}
+          onConfirm={undo}
         >
           {undoing.status === 'failed' && (
             <Alert kind="danger" title={t('undo.failed')} messages={toMessages(undoing.failure)} />

@@ -59,6 +59,7 @@ export function ProfileFormCard({
   const baseId = useId();
   const idOf = (field: ProfileField) => `${baseId}-${field}`;
   const focus = (field: ProfileField) => document.getElementById(idOf(field))?.focus();
+  const emailId = idOf('email');
   const checks = useMemo(() => ({ profile, hidesAddress, today }), [profile, hidesAddress, today]);
   const { form, typed, changed } = useProfileForm(profile, draft, checks);
   const { errors } = form.formState;
@@ -68,6 +69,7 @@ export function ProfileFormCard({
     return problem ? [{ field, id: idOf(field), problem }] : [];
   });
   const [refused, setRefused] = useState(0);
+  const [undone, setUndone] = useState(0);
   const firstLink = useRef<HTMLAnchorElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -78,6 +80,10 @@ export function ProfileFormCard({
   useEffect(() => {
     if (refused > 0) firstLink.current?.focus();
   }, [refused]);
+  // Once the question is gone: nothing under it takes focus.
+  useEffect(() => {
+    if (undone > 0) document.getElementById(emailId)?.focus();
+  }, [undone, emailId]);
   useEffect(() => {
     if (saving.status === 'failed') failure.current?.focus();
   }, [saving.status]);
@@ -121,7 +127,7 @@ export function ProfileFormCard({
       )}
       {draft && changed.length > 0 && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
       {profile.pendingEmail && (
-        <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => focus('email')} />
+        <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => setUndone((count) => count + 1)} />
       )}
       <Sections>
         {SECTIONS.map(({ name, fields }) => {

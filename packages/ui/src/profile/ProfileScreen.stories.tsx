@@ -294,6 +294,18 @@ export const EmailPending: Story = {
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
   },
 };
+/** It is undone, and the profile is not there again yet: the question is gone all the same. */
+export const Undone: Story = {
+  args: { profile: shown(profiles.emailPending), onUndo: fn((onDone: () => void) => onDone()) },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: t('profile:undo.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field(canvas, 'email')).toHaveFocus());
+    field(canvas, 'email').blur();
+  },
+};
 export const EmailPendingWithoutAddress: Story = { args: { profile: shown(profiles.emailPendingUnnamed) } };
 
 async function openQuestion(canvas: Canvas) {

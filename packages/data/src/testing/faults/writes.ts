@@ -166,7 +166,7 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
   'accountMutations.linkAccount': mutation((client) => accountMutations.linkAccount(client), 'mei@example.com'),
   'profileMutations.update': mutation((client) => profileMutations.update(client, MEI, refreshAccount), PROFILE),
   'profileMutations.undoEmailChange': mutation(
-    (client) => profileMutations.undoEmailChange(client, refreshAccount),
+    (client) => profileMutations.undoEmailChange(client, MEI, refreshAccount),
     undefined,
   ),
   'scheduleMutations.readOnline': mutation((client) => scheduleMutations.readOnline(client, COURSE), undefined),
