@@ -87,6 +87,31 @@ describe('a saved profile', () => {
     expect(session.getState()).toMatchObject({ session: { account: { emailChangePending: false } } });
   });
 
+  test('with a new email: what was typed meanwhile in a field that is read-only by then is given up', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { backend, calls } = await openBrowser().visit();
+    backend.faults.delay(UPDATE, 30_000);
+    type('Email', 'mei.new@example.com');
+    await save();
+    await screen.findByText('Saving');
+    type('First name', '');
+    fireEvent.blur(field('First name'));
+    await screen.findByText('This field is required');
+    type('Address (optional)', '5 George St');
+    act(() => void vi.advanceTimersByTime(30_000));
+    await screen.findByText('Profile saved');
+    await waitFor(() => expect(field('First name').readOnly).toBe(true));
+    expect(field('First name').value).toBe('Mei');
+    expect(screen.queryByText('This field is required')).toBeNull();
+    await save();
+    await waitFor(() => expect(calls(UPDATE)).toHaveLength(2));
+    expect(calls(UPDATE)[1]?.body).toMatchObject({
+      FirstName: 'Mei',
+      EmailAddress: 'mei@example.com',
+      Address: '5 George St',
+    });
+  });
+
   test.each([
     ['stays where the student types on', () => field('Last name')],
     ['is on the form when its button is gone', () => screen.getByText('Saving')],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILE_FIELDS } from './decode.ts';
 import { filled, profile } from './profile.fixture.ts';
-import { changedFields, formFields, isRequired, lockReason, withSaved } from './rules.ts';
+import { changedFields, formFields, isRequired, lockReason, withLocked, withSaved } from './rules.ts';
 
 test('only address, country of origin and the calendar may stay as they are', () => {
   expect(PROFILE_FIELDS.filter((field) => !isRequired(field))).toEqual(['address', 'countryOfOrigin', 'calendarSync']);
@@ -18,6 +18,19 @@ describe('names and email, and nothing else, are read-only', () => {
     const locked = PROFILE_FIELDS.filter((field) => lockReason(field, state) !== null);
     expect(locked).toEqual(reason ? ['firstName', 'lastName', 'email'] : []);
     expect(lockReason('email', state)).toBe(reason);
+  });
+});
+
+describe('what was typed in a field that is read-only', () => {
+  const typed = { ...filled, firstName: '', lastName: 'Chan', email: 'new@example.com', phone: '1' };
+  test('is given up: the saved value is there', () => {
+    const expected = { ...filled, phone: '1' };
+    expect(withLocked({ ...profile, syncedToGoogle: true }, typed)).toEqual(expected);
+    expect(withLocked({ ...profile, pendingEmail: { address: null } }, typed)).toEqual(expected);
+  });
+
+  test('stays where it can be changed', () => {
+    expect(withLocked(profile, typed)).toEqual(typed);
   });
 });
 

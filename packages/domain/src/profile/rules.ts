@@ -24,6 +24,12 @@ export function lockReason(
   return syncedToGoogle ? 'google' : null;
 }
 
+/** What was typed, with the saved value in each field that is read-only: it is what the student can change nothing about. */
+export function withLocked(profile: Profile, typed: ProfileFields): ProfileFields {
+  const locked = LOCKED.filter((field) => lockReason(field, profile));
+  return { ...typed, ...Object.fromEntries(locked.map((field) => [field, profile.fields[field]])) };
+}
+
 /**
  * The fields of the form, in its order.
  *

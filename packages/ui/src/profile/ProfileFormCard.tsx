@@ -1,6 +1,7 @@
 import {
   formFields,
   suggestedZone,
+  withLocked,
   type Profile,
   type ProfileField,
   type ProfileFields,
@@ -98,7 +99,7 @@ export function ProfileFormCard({
     void form.handleSubmit(
       (fields) => {
         if (busy || changed.length === 0) return;
-        onSave(fields, () => {
+        onSave(withLocked(profile, fields), () => {
           const now = form.getValues();
           // A new address is not the student's before it is confirmed (002 §4).
           settle(now.email === fields.email ? { ...now, email: profile.fields.email } : now);

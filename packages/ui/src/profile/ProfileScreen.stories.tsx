@@ -308,6 +308,26 @@ export const Undone: Story = {
 };
 export const EmailPendingWithoutAddress: Story = { args: { profile: shown(profiles.emailPendingUnnamed) } };
 
+/** What was typed before the session expired gives way where a field is read-only by now; the rest is to be saved. */
+export const RestoredLocked: Story = {
+  args: {
+    profile: shown(profiles.emailPending),
+    draft: { ...profiles.emailPending.fields, firstName: '', email: 'mei.new@example.com', phone: '+61 400 555 219' },
+  },
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas, 'firstName')).toHaveValue('Mei');
+    await expect(field(canvas, 'email')).toHaveValue('mei@example.com');
+    await expect(canvas.queryByText(containing(labelOf('firstName'), labelOf('phone')))).toBeNull();
+    await save(canvas);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { ...profiles.emailPending.fields, phone: '+61 400 555 219' },
+      expect.any(Function),
+    );
+  },
+};
+
 async function openQuestion(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: t('profile:pending.undo') }));
   return shownDialog(t('profile:undo.title'));

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import {
   changedFields,
+  withLocked,
   type Profile,
   type ProfileChecks,
   type ProfileField,
@@ -20,31 +21,37 @@ export interface ProfileFormState {
 }
 
 /**
- * The form of a profile. When the profile is fetched again, fields that were not changed follow it.
+ * The form of a profile. When the profile is fetched again, fields that were not changed follow it, and those that are read-only
+ * by then, whatever was typed in them.
  *
  * @param draft what was typed before, in place of what is saved
  */
 export function useProfileForm(profile: Profile, draft: ProfileFields | null, checks: ProfileChecks): ProfileFormState {
   const saved = profile.fields;
+  const [initial] = useState(() => (draft ? withLocked(profile, draft) : saved));
   const schema = useMemo(() => profileSchema(checks), [checks]);
   const form = useForm<ProfileFields>({
     resolver: yupResolver(schema),
-    defaultValues: draft ?? saved,
+    defaultValues: initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });
   // Not by `useWatch`, which would become a part of the code that the sign-in page loads.
-  const [typed, setTyped] = useState(draft ?? saved);
+  const [typed, setTyped] = useState(initial);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setTyped({ ...values }) }),
     [form],
   );
   const before = useRef(saved);
   useEffect(() => {
-    const kept = new Set(changedFields(before.current, form.getValues()));
-    const news = changedFields(before.current, saved).filter((field) => !kept.has(field));
-    before.current = saved;
-    for (const field of news) form.setValue(field, saved[field]);
-  }, [saved, form]);
-  return { form, typed, changed: changedFields(saved, typed) };
+    const values = form.getValues();
+    const kept = changedFields(before.current, values).map((field) => [field, values[field]]);
+    const followed = withLocked(profile, { ...profile.fields, ...Object.fromEntries(kept) });
+    before.current = profile.fields;
+    for (const field of changedFields(values, followed)) {
+      form.setValue(field, followed[field]);
+      form.clearErrors(field);
+    }
+  }, [profile, form]);
+  return { form, typed, changed: changedFields(saved, withLocked(profile, typed)) };
 }
