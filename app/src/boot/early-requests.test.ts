@@ -1,7 +1,7 @@
 import type { CallSpec } from '@portal/data/client';
 import type { EarlyTile } from '@portal/domain/courses';
 import { closedGate, decodeSessionAnswer, mayOpen } from '@portal/domain/session';
-import { createToSafeHref, inZone } from '@portal/domain/shared';
+import { createToSafeHref, inZone, type SafeHref } from '@portal/domain/shared';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seesScreens, startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
@@ -391,7 +391,7 @@ describe('on the dashboard', () => {
   });
 
   test('whoever sees it has no gate before it and may open it', () => {
-    const page = toSafeHref('https://main.example/page');
+    const page = 'https://main.example/page' as SafeHref;
     const facts = { registrationUrl: page, timeZoneCheckerUrl: page, classPackageUrl: page, token: 't', here: '/' };
     const anything = fc.constantFrom(true, false, 'true', null);
     const account = fc.record({

@@ -2,10 +2,11 @@
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createExternalNavigation } from './external-navigation.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   history.replaceState(null, '', '/');
 });
@@ -20,3 +21,15 @@ test('the page that the student wanted is shown also where the router is there b
   expect(location.pathname).toBe('/MyCourseList');
   expect(history.length).toBe(entries);
 });
+
+test.each(['toMobileLogout', 'toSiblingProduct', 'toActivationError'] as const)(
+  '%s leaves the portal also where the configured address may not be followed',
+  (leave) => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: 'https://portal.example', assign });
+    const astray = 'http://main.example/';
+    const given = { mobileLogoutUrl: astray, siblingAppUrl: astray, activationErrorUrl: astray };
+    createExternalNavigation(readRuntimeConfig(given, location.origin))[leave]();
+    expect(assign.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/portal\.example\//)]]);
+  },
+);

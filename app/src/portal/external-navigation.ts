@@ -11,20 +11,14 @@ interface TabNavigation {
 export function createExternalNavigation(config: RuntimeConfig): ExternalNavigation & TabNavigation {
   const base = import.meta.env.BASE_URL;
   const withBase = (path: string) => base.replace(/\/$/, '') + path;
-  const follow = (href: SafeHref | null) => {
-    if (href) location.assign(href);
-  };
+  const follow = (href: SafeHref) => location.assign(href);
   return {
     to: (href) => location.assign(href.startsWith('/') ? withBase(href) : href),
     // Keeps `window.opener`: pages of the main app use it to send the portal messages (contract 4.4).
     openTab: (href) => window.open(href, '_blank'),
-    // The session has ended, and the page says nothing meanwhile: it must not stay where the address may not be followed.
-    toSiblingProduct: () => follow(config.siblingAppUrl ?? config.mainAppUrl),
-    toActivationError: () => follow(config.activationErrorUrl ?? config.mainAppUrl),
-    toMobileLogout: () => {
-      const { mobileLogoutUrl } = config;
-      if (mobileLogoutUrl) follow(withQuery(mobileLogoutUrl, { returnUrl: `${location.origin}${base}` }));
-    },
+    toSiblingProduct: () => follow(config.siblingAppUrl),
+    toActivationError: () => follow(config.activationErrorUrl),
+    toMobileLogout: () => follow(withQuery(config.mobileLogoutUrl, { returnUrl: `${location.origin}${base}` })),
     toHome: () => location.assign(base),
     reload: () => location.reload(),
     resume: (path) => {

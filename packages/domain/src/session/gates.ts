@@ -8,10 +8,10 @@ export type Gate = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
 /** What a gate's URL is made of. */
 export interface GateFacts {
-  /** From the configuration; null = not allowed. */
-  registrationUrl: SafeHref | null;
-  timeZoneCheckerUrl: SafeHref | null;
-  classPackageUrl: SafeHref | null;
+  /** From the configuration. */
+  registrationUrl: SafeHref;
+  timeZoneCheckerUrl: SafeHref;
+  classPackageUrl: SafeHref;
   /** The session's token, as stored. */
   token: string;
   /** The current URL of the portal, to which the student returns. */
@@ -19,8 +19,8 @@ export interface GateFacts {
 }
 
 /**
- * The first closed gate with the URL to navigate to; null when none is closed. A gate whose URL is not allowed is
- * skipped.
+ * The first closed gate with the URL to navigate to; null when none is closed. The bump page is skipped where its
+ * URL is not allowed.
  */
 export function closedGate(session: Session, facts: GateFacts): { gate: Gate; href: SafeHref } | null {
   const { account } = session;
@@ -28,13 +28,13 @@ export function closedGate(session: Session, facts: GateFacts): { gate: Gate; hr
   if (flaggedForBump && session.bumpPageUrl) return { gate: 'bump', href: session.bumpPageUrl };
 
   const registration = session.postRegistrationUrl ?? session.registrationUrl ?? facts.registrationUrl;
-  if (!account.registrationCompleted && registration) return { gate: 'registration', href: registration };
+  if (!account.registrationCompleted) return { gate: 'registration', href: registration };
 
-  if (!account.timeZoneSet && facts.timeZoneCheckerUrl) {
+  if (!account.timeZoneSet) {
     const parameters = { token: facts.token, returnUrl: facts.here };
     return { gate: 'timeZone', href: withQuery(facts.timeZoneCheckerUrl, parameters) };
   }
-  if (account.classSelectionDue && facts.classPackageUrl) {
+  if (account.classSelectionDue) {
     const parameters = { token: facts.token, classSelectionOnly: 'true', returnUrl: facts.here };
     return { gate: 'classSelection', href: withQuery(facts.classPackageUrl, parameters) };
   }

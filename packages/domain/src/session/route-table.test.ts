@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
 import { closedGate, mayOpen } from './gates.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
+import type { SafeHref } from '../shared/index.ts';
 import type { SignInMode } from '../blocks/index.ts';
 import { initialSession, sessionReducer, type SessionAction, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
@@ -179,9 +180,9 @@ function placeBehindSignIn(now: SessionState, path: string): Place {
   if (now.status === 'unauthorized') return refusalPage(now.variant) ?? '/Login';
   if (now.status !== 'authorized') return 'wait';
   const gate = closedGate(now.session, {
-    registrationUrl: toSafeHref(`${MAIN}/Registration`),
-    timeZoneCheckerUrl: toSafeHref(`${MAIN}/TimeZoneChecker`),
-    classPackageUrl: toSafeHref(`${MAIN}/ClassPackageRegistration`),
+    registrationUrl: `${MAIN}/Registration` as SafeHref,
+    timeZoneCheckerUrl: `${MAIN}/TimeZoneChecker` as SafeHref,
+    classPackageUrl: `${MAIN}/ClassPackageRegistration` as SafeHref,
     token: 'tok',
     here: PORTAL + path,
   });

@@ -93,9 +93,11 @@ test('a root-relative main app belongs to the portal’s own origin', () => {
 });
 
 test.each(['http://main.example/Join', 'Join', '//evil.example', 'javascript:alert(1)'])(
-  '%j as a configured address may not be followed: there is none',
-  (registrationUrl) => {
-    expect(readRuntimeConfig({ registrationUrl }, OWN)).toEqual({ ...DEFAULTS, registrationUrl: null });
+  '%j as a configured address may not be followed and counts as empty (contract 4.2): the default',
+  (given) => {
+    const addresses = Object.keys(DEFAULTS).filter((key) => key.endsWith('Url'));
+    expect(addresses).toHaveLength(9);
+    expect(readRuntimeConfig(Object.fromEntries(addresses.map((key) => [key, given])), OWN)).toEqual(DEFAULTS);
   },
 );
 
@@ -202,9 +204,8 @@ test('whatever JSON comes, the configuration is whole', () => {
       expect(Object.keys(read).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted());
       for (const [key, value] of Object.entries(DEFAULTS)) {
         const given = read[key as keyof typeof read];
-        // An address that may not be followed is none.
         if (given !== null) expect(typeof given).toBe(typeof value);
-        else expect(key).toMatch(/^(provider|analytics|reports|(?!mainApp)\w+Url)$/);
+        else expect(key).toMatch(/^(provider|analytics|reports)$/);
       }
       expect(read.apiBase).not.toMatch(/\/$/);
       expect(read.allowedFrameOrigins).not.toContain('*');

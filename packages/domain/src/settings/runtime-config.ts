@@ -83,8 +83,8 @@ export interface ReportsConfig {
 }
 
 /**
- * The configuration of a deployment (contract 4.7). A configured URL that is not allowed becomes null; one that is not
- * configured defaults to a page of the main app.
+ * The configuration of a deployment (contract 4.7). A URL that is not configured defaults to a page of the main app, and so does
+ * one that is not allowed: it counts as empty (contract 4.2).
  */
 export interface RuntimeConfig {
   /** Absolute or root-relative, without a slash at the end. */
@@ -103,14 +103,14 @@ export interface RuntimeConfig {
   allowedFrameOrigins: readonly string[];
   /** Hosts (`host[:port]`) whose chat scripts are loaded; every other one is blocked. */
   chatScriptHosts: readonly string[];
-  registrationUrl: SafeHref | null;
-  signUpUrl: SafeHref | null;
-  timeZoneCheckerUrl: SafeHref | null;
-  classPackageUrl: SafeHref | null;
-  mobileLogoutUrl: SafeHref | null;
-  activationErrorUrl: SafeHref | null;
-  siblingAppUrl: SafeHref | null;
-  systemCheckerUrl: SafeHref | null;
+  registrationUrl: SafeHref;
+  signUpUrl: SafeHref;
+  timeZoneCheckerUrl: SafeHref;
+  classPackageUrl: SafeHref;
+  mobileLogoutUrl: SafeHref;
+  activationErrorUrl: SafeHref;
+  siblingAppUrl: SafeHref;
+  systemCheckerUrl: SafeHref;
   /** null = off, unless the school has analytics on. */
   analytics: AnalyticsIds | null;
   /** null = off. */
@@ -147,6 +147,7 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
   const main = mainAppHref(read.mainAppUrl, origin);
   const toSafeHref = createToSafeHref(main, origin);
+  const address = (given: string, page: string) => toSafeHref(given) ?? toSafeHref(`${main}${page}`) ?? main;
   return {
     ...read,
     ...authOf({ ...read, b2c: b2cRead, idp: idpRead }),
@@ -156,13 +157,13 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
     reports: reportsOf(read.reports, origin),
     apiBase: apiBaseOf(sent),
     mainAppUrl: main,
-    registrationUrl: toSafeHref(read.registrationUrl || `${main}/Registration`),
-    signUpUrl: toSafeHref(read.signUpUrl || `${main}/Registration`),
-    timeZoneCheckerUrl: toSafeHref(read.timeZoneCheckerUrl || `${main}/TimeZoneChecker`),
-    classPackageUrl: toSafeHref(read.classPackageUrl || `${main}/ClassPackageRegistration`),
-    mobileLogoutUrl: toSafeHref(read.mobileLogoutUrl || `${main}/Account/MobileLogout`),
-    activationErrorUrl: toSafeHref(read.activationErrorUrl || `${main}/ActivationError`),
-    siblingAppUrl: toSafeHref(read.siblingAppUrl || `${main}/`),
-    systemCheckerUrl: toSafeHref(read.systemCheckerUrl || `${main}/SystemChecker`),
+    registrationUrl: address(read.registrationUrl, '/Registration'),
+    signUpUrl: address(read.signUpUrl, '/Registration'),
+    timeZoneCheckerUrl: address(read.timeZoneCheckerUrl, '/TimeZoneChecker'),
+    classPackageUrl: address(read.classPackageUrl, '/ClassPackageRegistration'),
+    mobileLogoutUrl: address(read.mobileLogoutUrl, '/Account/MobileLogout'),
+    activationErrorUrl: address(read.activationErrorUrl, '/ActivationError'),
+    siblingAppUrl: address(read.siblingAppUrl, '/'),
+    systemCheckerUrl: address(read.systemCheckerUrl, '/SystemChecker'),
   };
 }
