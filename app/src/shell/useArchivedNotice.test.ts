@@ -26,3 +26,13 @@ test.each([
   });
   expect(result.current.location).toMatchObject({ pathname: expected, state: null });
 });
+
+test.each(['/AddBuyCourse', '/addbuycourse', '/AddBuyCourse/'])('the dialog is shown once on %s', (address) => {
+  const render = () => renderHookInPortal(() => useArchivedNotice(useSession().account), { userName: 'ana', address });
+  const { result } = render();
+  expect(result.current.shown).toBe(true);
+  act(() => result.current.close());
+  expect(result.current.shown).toBe(false);
+  cleanup();
+  expect(render().result.current.shown).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { isArchived, type Account } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { storage } from '../portal/storage.ts';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 
@@ -16,7 +16,7 @@ export function useArchivedNotice(account: Account): { shown: boolean; show: () 
   const [pressed, setPressed] = useState(false);
   const [seen, setSeen] = useState(() => storage.get('ShowInfoModal') === 'false');
   const redirected = (location.state as { blocked?: boolean } | null)?.blocked === true;
-  const onAddBuy = location.pathname.toLowerCase() === paths.addBuyCourse.toLowerCase();
+  const onAddBuy = matchPath(paths.addBuyCourse, location.pathname) !== null;
   return {
     shown: isArchived(account) && (pressed || redirected || (onAddBuy && !seen)),
     show: () => setPressed(true),
