@@ -117,6 +117,12 @@ describe('/RedirectView', () => {
     expect(stored()).toEqual([null, null]);
   });
 
+  test('whose answer is lost may have linked: it is not said that nothing has changed', async () => {
+    open({ flag: 'true', email: 'mei@example.com' }, '', { kind: 'status', status: 500 });
+    await screen.findByText('We don’t know whether your account was linked');
+    expect(stored()).toEqual([null, null]);
+  });
+
   test.each([
     ['Invalid request', {}, ''],
     ['Invalid request', { flag: 'false', email: 'mei@example.com' }, ''],

@@ -91,7 +91,7 @@ function ProfilePage() {
       onDiscard={update.reset}
       undoing={undo.submission}
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
-      onUndoClosed={undo.reset}
+      onUndoAsked={undo.reset}
       leaving={leaving}
       picture={drawn && <PictureContainer profile={drawn} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}

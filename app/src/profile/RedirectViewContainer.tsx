@@ -34,7 +34,7 @@ export default function RedirectViewContainer() {
     <RedirectViewScreen
       {...page}
       result={typeof link === 'string' ? link : resultOf(submission)}
-      messages={submission.status === 'failed' && 'messages' in submission.failure ? submission.failure.messages : []}
+      failure={submission.status === 'failed' ? submission.failure : null}
       // By loading it: the account has changed everywhere.
       onDashboard={() => leave(paths.dashboard)}
     />

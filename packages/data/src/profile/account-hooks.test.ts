@@ -49,6 +49,16 @@ describe('a new picture', () => {
   });
 });
 
+test('a picture that may be saved is fetched again: only the answer may be lost', async () => {
+  const { result, backend, student } = renderDataHook(() => ({ profile: useProfile(), picture: useChangePicture() }));
+  await waitFor(() => expect(result.current.profile.loadable.status).toBe('ready'));
+  backend.faults.fail(PICTURE, { kind: 'status', status: 500 });
+  student.account.ProfilePictureUrl = '/school/students/mei-1.jpg';
+  act(() => result.current.picture.submit(JPEG));
+  await waitFor(() => expect(result.current.picture.submission.status).toBe('failed'));
+  expect(result.current.profile.data?.pictureUrl).toMatch(/mei-1\.jpg$/);
+});
+
 describe('deleting the account', () => {
   const open = () => {
     const rendered = renderDataHook(useDeleteAccount);

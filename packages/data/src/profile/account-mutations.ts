@@ -1,7 +1,8 @@
 import { decodePictureUrl } from '@portal/domain/profile';
+import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
 import { fetchDecoded, type CallSpec, type Client, type Student } from '../client/index.ts';
-import { profileQueries } from './queries.ts';
+import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** What a student confirms the deletion of the account with. */
 export interface AccountDeletion {
@@ -32,6 +33,9 @@ export const accountMutations = {
           (profile) => profile && { ...profile, pictureUrl },
         );
       },
+      // When only the answer was lost, it is saved.
+      onError: (error, _variables, _onMutateResult, { client: queries }) =>
+        isOutcomeUnknown(toFailure(error)) ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
       // The picture of a person is not kept longer than its dialog.
       gcTime: 0,
     }),

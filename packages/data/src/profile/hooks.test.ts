@@ -136,11 +136,22 @@ describe('a changed email', () => {
     expect(profile().pendingEmail).toBeNull();
   });
 
-  test('stays when undoing is refused', async () => {
-    const { result, status, profile, backend } = await open('kai');
+  test('that may be undone is fetched again before the failure is known: only the answer may be lost', async () => {
+    const { result, status, profile, backend, student, onAccount } = await open('kai');
+    backend.faults.fail(UNDO, { kind: 'offline' });
+    Object.assign(student.account, { IsHasEmailChangedRequest: false, NewEmailRequest: null });
+    act(() => result.current.undo.submit());
+    await waitFor(() => expect(status('undo')).toBe('failed'));
+    expect(profile().pendingEmail).toBeNull();
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ emailChangePending: false, newEmail: null });
+  });
+
+  test('stays when undoing is refused, and is not fetched again', async () => {
+    const { result, status, profile, backend, calls } = await open('kai');
     backend.faults.fail(UNDO, REFUSED);
     act(() => result.current.undo.submit());
     await waitFor(() => expect(status('undo')).toBe('failed'));
     expect(profile().pendingEmail).not.toBeNull();
+    expect(calls(GET)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
+import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client, Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
@@ -16,6 +17,9 @@ const spec = (call: string, body?: object): CallSpec => ({
 
 const inZoneOfStudent = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'settings';
 
+const refetch = (queries: QueryClient, refreshAccount: RefreshAccount) =>
+  Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+
 /** Where the profile is, and what is fetched with it. */
 interface Refetched {
   queries: QueryClient;
@@ -27,11 +31,11 @@ interface Refetched {
  * Fetches the account and the profile again after a write, which is pending until then. Not by `awaitsRefetch`, which would keep
  * it pending when that fetch fails, although it is done.
  */
-async function refetch(
+async function refetchWritten(
   { queries, queryKey, refreshAccount }: Refetched,
   toWritten: (profile: Profile) => Profile,
 ): Promise<void> {
-  await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+  await refetch(queries, refreshAccount);
   // It could not be fetched again, and must not look as if nothing was written. It is stale, so the next visit fetches it.
   if (queries.getQueryState(queryKey)?.isInvalidated)
     queries.setQueryData(queryKey, (profile) => profile && toWritten(profile), { updatedAt: 0 });
@@ -50,7 +54,7 @@ export const profileMutations = {
         // Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown again.
         if (before?.fields.timeZone !== fields.timeZone)
           queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
-        await refetch({ queries, queryKey, refreshAccount }, (profile) => withSaved(profile, fields));
+        await refetchWritten({ queries, queryKey, refreshAccount }, (profile) => withSaved(profile, fields));
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */
@@ -60,7 +64,10 @@ export const profileMutations = {
       mutationFn: async () => void (await client.call(spec('UndoEmailChanges'))),
       onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
         const { queryKey } = profileQueries.profile(client, userId);
-        await refetch({ queries, queryKey, refreshAccount }, (profile) => ({ ...profile, pendingEmail: null }));
+        await refetchWritten({ queries, queryKey, refreshAccount }, (profile) => ({ ...profile, pendingEmail: null }));
       },
+      // When only the answer was lost, it is undone.
+      onError: (error, _variables, _onMutateResult, { client: queries }) =>
+        isOutcomeUnknown(toFailure(error)) ? refetch(queries, refreshAccount) : undefined,
     }),
 };

@@ -53,3 +53,8 @@ export function isOutcomeUnknown({ kind }: Failure): boolean {
       return true;
   }
 }
+
+/** Whether a write that failed is said to be possibly done: without a connection it has hardly left the device. */
+export function mayBeDone(failure: Failure): boolean {
+  return isOutcomeUnknown(failure) && failure.kind !== 'offline';
+}

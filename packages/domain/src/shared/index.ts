@@ -19,7 +19,7 @@ export {
   wholePercent,
   oneOf,
 } from './decode.ts';
-export { isOutcomeUnknown, toFailure, FailureError, type Failure } from './failure.ts';
+export { isOutcomeUnknown, mayBeDone, toFailure, FailureError, type Failure } from './failure.ts';
 export { isFileMissing } from './missing-file.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
 export {

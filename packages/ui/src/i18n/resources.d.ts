@@ -1231,7 +1231,9 @@ export default interface Resources {
       "keep": "Keep change",
       "sending": "Undoing",
       "text": "Your account keeps its current address.",
-      "title": "Undo the email change?"
+      "title": "Undo the email change?",
+      "unknown": "We don’t know whether the change was undone",
+      "unknownText": "Look at the email in your profile before you try again."
     },
     "unsaved": "Not saved yet",
     "zoneSuggestion": {
@@ -1270,6 +1272,8 @@ export default interface Resources {
       "section": "Delete account",
       "text": "You will be logged out, and you can’t sign in to this account again.",
       "title": "Delete your account?",
+      "unknown": "We don’t know whether your account was deleted",
+      "unknownText": "Reload this page: if you’re asked to sign in, it was deleted.",
       "warning": "This can’t be undone"
     },
     "link": {
@@ -1288,6 +1292,8 @@ export default interface Resources {
       "canvasEmpty": "Canvas is empty",
       "change": "Change picture",
       "choose": "Choose a picture",
+      "maybeSaved": "We don’t know whether your picture was saved",
+      "maybeSavedText": "Save it again to be sure.",
       "notImage": "This file isn’t an image",
       "notImageHint": "Choose a photo or another image file.",
       "notSaved": "We couldn’t save your picture",
@@ -1308,7 +1314,9 @@ export default interface Resources {
       "linking": "Linking your account",
       "linkingText": "This takes a moment.",
       "success": "Your account is linked",
-      "successText": "Your Google account is now linked to your student account."
+      "successText": "Your Google account is now linked to your student account.",
+      "unknown": "We don’t know whether your account was linked",
+      "unknownText": "Look at your profile before you start again."
     }
   },
   "progress": {

@@ -98,6 +98,19 @@ export const Refused: Story = {
   },
 };
 
+/** The answer was lost, so it may be deleted. */
+export const MaybeDeleted: Story = {
+  args: { deleting: failed({ kind: 'serverDown', status: 0 }) },
+  play: async () => {
+    const { dialog } = await open();
+    await expect(dialog.getByRole('alert', { name: t('profile-account:delete.unknown') })).toBeVisible();
+    await expect(dialog.getAllByRole('listitem').map((one: HTMLElement) => one.textContent)).toEqual([
+      t('errors:lost.serverDown'),
+      t('profile-account:delete.unknownText'),
+    ]);
+  },
+};
+
 export const Deleting: Story = {
   args: { deleting: pending },
   play: async ({ args }) => {

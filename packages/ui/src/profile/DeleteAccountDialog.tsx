@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { allowsSubmit, CaptchaField, type CaptchaSlot } from '../blocks/captcha/index.ts';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { useWriteFailureWords } from '../blocks/write-failure/index.ts';
 import { Alert, Button, Sheet, TextField } from '../kit/index.ts';
 
 export interface DeleteAccountDialogProps {
@@ -20,12 +20,19 @@ export interface DeleteAccountDialogProps {
 /** Deletes the account after its address was retyped, and a captcha solved where the school has one (002 §5). */
 export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile-account', 'common']);
-  const toMessages = useFailureMessages();
+  const toWords = useWriteFailureWords();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
   const [missed, setMissed] = useState(false);
   const problem = retypedProblem(typed, email);
+  const failed =
+    deleting.status === 'failed' &&
+    toWords(deleting.failure, {
+      refused: t('delete.failed'),
+      unknown: t('delete.unknown'),
+      check: t('delete.unknownText'),
+    });
   // After success the portal is left.
   const pending = deleting.status === 'pending' || deleting.status === 'done';
   const allowed = problem === null && allowsSubmit(captcha);
@@ -63,11 +70,11 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
       }
     >
       <Rows>
-        {deleting.status === 'failed' && (
+        {failed && (
           <Failure role="alert" aria-labelledby={listId}>
-            <strong id={listId}>{t('delete.failed')}</strong>
+            <strong id={listId}>{failed.title}</strong>
             <ul>
-              {toMessages(deleting.failure).map((message) => (
+              {failed.messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
             </ul>

@@ -3,14 +3,15 @@ import type { Submission } from '@portal/domain/shared';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import styled from 'styled-components';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { Alert, AlertAction, ConfirmDialog } from '../kit/index.ts';
 
 export interface UndoEmailChange {
   undoing: Submission;
   onUndo: (onDone: () => void) => void;
-  /** The question is closed: its failure is not shown any more. */
-  onUndoClosed: () => void;
+  /** The question is opened: a failure of before is not shown any more. */
+  onUndoAsked: () => void;
 }
 
 interface PendingEmailProps extends UndoEmailChange {
@@ -19,13 +20,12 @@ interface PendingEmailProps extends UndoEmailChange {
 }
 
 /** A new email address waits for its confirmation, and can be taken back after a question (002 §4). */
-export function PendingEmail({ pending, undoing, onUndo, onUndoClosed, onUndone }: PendingEmailProps) {
+export function PendingEmail({ pending, undoing, onUndo, onUndoAsked, onUndone }: PendingEmailProps) {
   const { t } = useTranslation('profile');
-  const toMessages = useFailureMessages();
   const [asking, setAsking] = useState(false);
-  function close() {
-    setAsking(false);
-    onUndoClosed();
+  function ask() {
+    setAsking(true);
+    onUndoAsked();
   }
   const undo = () =>
     onUndo(() => {
@@ -39,7 +39,7 @@ export function PendingEmail({ pending, undoing, onUndo, onUndoClosed, onUndone 
         icon={<Mail size={20} strokeWidth={1.75} />}
         title={t('pending.title')}
         messages={[pending.address ? t('pending.text', { email: pending.address }) : t('pending.textNoAddress')]}
-        action={<AlertAction onClick={() => setAsking(true)}>{t('pending.undo')}</AlertAction>}
+        action={<AlertAction onClick={ask}>{t('pending.undo')}</AlertAction>}
       />
       {asking && (
         <ConfirmDialog
@@ -48,15 +48,27 @@ export function PendingEmail({ pending, undoing, onUndo, onUndoClosed, onUndone 
           confirmLabel={t('undo.confirm')}
           busyLabel={undoing.status === 'pending' ? t('undo.sending') : undefined}
           layout="stacked"
-          onCancel={close}
+          onCancel={() => setAsking(false)}
           onConfirm={undo}
         >
-          {undoing.status === 'failed' && (
-            <Alert kind="danger" title={t('undo.failed')} messages={toMessages(undoing.failure)} />
-          )}
-          <p>{t('undo.text')}</p>
+          <Rows>
+            {undoing.status === 'failed' && (
+              <WriteFailure
+                failure={undoing.failure}
+                refused={t('undo.failed')}
+                unknown={t('undo.unknown')}
+                check={t('undo.unknownText')}
+              />
+            )}
+            <p>{t('undo.text')}</p>
+          </Rows>
         </ConfirmDialog>
       )}
     </>
   );
 }
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

@@ -1,7 +1,7 @@
 import { failed, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, type Mock } from 'storybook/test';
-import { shownDialog, t } from '../testing/index.ts';
+import { containing, shownDialog, t } from '../testing/index.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 /** A portrait of 600 by 800, which the dialog decodes as it does a photo. */
@@ -133,5 +133,21 @@ export const Refused: Story = {
     const dialog = await shownDialog();
     await expect(await dialog.findByText('The picture is too dark.')).toBeVisible();
     await frame();
+  },
+};
+
+/** The answer was lost, so it may be saved. */
+export const MaybeSaved: Story = {
+  args: { saving: failed({ kind: 'serverDown', status: 0 }) },
+  play: async () => {
+    const dialog = await shownDialog();
+    await frame();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      containing(
+        t('profile-account:picture.maybeSaved'),
+        t('errors:lost.serverDown'),
+        t('profile-account:picture.maybeSavedText'),
+      ),
+    );
   },
 };

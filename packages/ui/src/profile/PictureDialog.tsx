@@ -4,7 +4,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { CropKeys } from './CropKeys.tsx';
@@ -37,7 +37,6 @@ export function PictureDialog({
   crop = cropPicture,
 }: PictureDialogProps) {
   const { t } = useTranslation('profile-account');
-  const toMessages = useFailureMessages();
   const picture = useOpened(file, open);
   const [framed, setFramed] = useState<Crop | null>(null);
   const [empty, setEmpty] = useState(false);
@@ -79,7 +78,12 @@ export function PictureDialog({
         )}
         {empty && <Alert kind="danger" title={t('picture.canvasEmpty')} />}
         {saving.status === 'failed' && (
-          <Alert kind="danger" title={t('picture.notSaved')} messages={toMessages(saving.failure)} />
+          <WriteFailure
+            failure={saving.failure}
+            refused={t('picture.notSaved')}
+            unknown={t('picture.maybeSaved')}
+            check={t('picture.maybeSavedText')}
+          />
         )}
         {picture === null && (
           <SkeletonGroup>

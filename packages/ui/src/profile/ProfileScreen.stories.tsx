@@ -29,7 +29,7 @@ const meta = {
     onDiscard: fn(),
     undoing: idle,
     onUndo: fn(),
-    onUndoClosed: fn(),
+    onUndoAsked: fn(),
     leaving: null,
     picture: null,
     cards: null,
@@ -340,15 +340,26 @@ export const Undoing: Story = {
     await expect(args.onUndo).not.toHaveBeenCalled();
   },
 };
-/** The server's reason is in the question, which can be closed. */
+/** The server's reason is in the question, which can be closed; opened again, it has none. */
 export const UndoRefused: Story = {
   args: { profile: shown(profiles.emailPending), undoing: rejected('The address is confirmed already.') },
   play: async ({ canvas, args }) => {
     const dialog = await openQuestion(canvas);
     await expect(dialog.getByRole('alert')).toHaveTextContent('The address is confirmed already.');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onUndoClosed).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await openQuestion(canvas);
+    await expect(args.onUndoAsked).toHaveBeenCalledTimes(2);
+  },
+};
+/** The answer was lost, so it may be undone. */
+export const MaybeUndone: Story = {
+  args: { profile: shown(profiles.emailPending), undoing: failed({ kind: 'serverDown', status: 0 }) },
+  play: async ({ canvas }) => {
+    const dialog = await openQuestion(canvas);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      containing(t('profile:undo.unknown'), t('errors:lost.serverDown'), t('profile:undo.unknownText')),
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
-import { t } from '../testing/index.ts';
+import { containing, t } from '../testing/index.ts';
 import { RedirectViewScreen } from './RedirectViewScreen.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
     result: 'success',
-    messages: [],
+    failure: null,
     onDashboard: fn(),
   },
   render: (args, { globals }) => <RedirectViewScreen {...args} language={asLanguage(globals['language'])} />,
@@ -33,7 +33,21 @@ export const Success: Story = {
 export const Failure: Story = { args: { result: 'failure' } };
 
 export const FailureWithReasons: Story = {
-  args: { result: 'failure', messages: ['This Google account is linked to another student.'] },
+  args: {
+    result: 'failure',
+    failure: { kind: 'rejected', messages: ['This Google account is linked to another student.'], value: null },
+  },
+};
+
+/** The answer was lost, so it may be linked. */
+export const MaybeLinked: Story = {
+  args: { result: 'failure', failure: { kind: 'serverDown', status: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('profile-account:result.unknown') })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      containing(t('errors:lost.serverDown'), t('profile-account:result.unknownText')),
+    );
+  },
 };
 
 export const InvalidRequest: Story = { args: { result: 'invalid' } };

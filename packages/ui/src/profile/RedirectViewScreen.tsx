@@ -1,5 +1,7 @@
 import type { LinkResult } from '@portal/domain/profile';
+import { mayBeDone, type Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { useLostAnswerMessage } from '../blocks/load-error/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
@@ -9,25 +11,25 @@ export interface RedirectViewScreenProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
   result: LinkResult;
-  /** The server's reasons for a failure; without any the page shows a text of its own. */
-  messages: readonly string[];
+  /** Why linking failed; null where it was not asked for. Without reasons of the server the page shows a text of its own. */
+  failure: Failure | null;
   onDashboard: () => void;
 }
 
 const arts = { linking: 'key', success: 'completed', failure: 'error', invalid: 'lock' } as const;
 
 /** /RedirectView: what has become of linking a Google account (000 §2.1). */
-export function RedirectViewScreen({ result, messages, onDashboard, ...page }: RedirectViewScreenProps) {
+export function RedirectViewScreen({ result, failure, onDashboard, ...page }: RedirectViewScreenProps) {
   const { t } = useTranslation('profile-account');
-  const own = t(`result.${result}Text`);
+  const toLostAnswer = useLostAnswerMessage();
+  const unknown = failure !== null && mayBeDone(failure);
+  const reasons = failure && 'messages' in failure ? failure.messages : [];
+  const [title, lines] = unknown
+    ? [t('result.unknown'), [toLostAnswer(failure), t('result.unknownText')]]
+    : [t(`result.${result}`), reasons.length > 0 ? reasons : [t(`result.${result}Text`)]];
   return (
     <PublicPage {...page}>
-      <MessagePage
-        art={arts[result]}
-        title={t(`result.${result}`)}
-        text={result === 'failure' && messages.length > 0 ? messages.join('\n') : own}
-        live
-      >
+      <MessagePage art={arts[result]} title={title} text={lines.join('\n')} live>
         {result === 'linking' ? <Spinner /> : <Button onClick={onDashboard}>{t('result.dashboard')}</Button>}
       </MessagePage>
     </PublicPage>

@@ -1,1 +1,2 @@
+export { useWriteFailureWords } from './useWriteFailureWords.ts';
 export { WriteFailure } from './WriteFailure.tsx';
