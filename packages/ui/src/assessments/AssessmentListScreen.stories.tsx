@@ -4,7 +4,9 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import styled from 'styled-components';
 import { t } from '../testing/index.ts';
+import { media } from '../theme/index.ts';
 import { AssessmentListScreen } from './AssessmentListScreen.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
@@ -58,14 +60,25 @@ export const Progress: Story = {
   },
 };
 
+/* Tiles of 340 px, in as many columns as there are. */
+const LittleRoom = styled.div`
+  max-width: 340px;
+  ${media.fromTablet} {
+    max-width: 692px;
+  }
+  ${media.wide} {
+    max-width: 1052px;
+  }
+`;
+
 /** In less room than the facts need, further lines are under the words of the status, each line but the last with a separator. */
 export const ProgressInLittleRoom: Story = {
   args: Progress.args ?? {},
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 340 }}>
+      <LittleRoom>
         <Story />
-      </div>
+      </LittleRoom>
     ),
   ],
   play: async ({ canvas }) => {
