@@ -69,9 +69,6 @@ export const OnlyChecker: Story = {
   },
 };
 
-/** The deployment has no system checker, or at no address to follow. */
-export const NoChecker: Story = { args: { checkerHref: null } };
-
 /** Whether there is support is loading; the system checker is there. */
 export const Loading: Story = {
   args: { contact: loading },

@@ -11,8 +11,8 @@ export interface HelpDashboardScreenProps extends StudentIdProps {
   /** Which cards lead to support. */
   contact: Loadable<ContactWays>;
   onRetry: () => void;
-  /** The page that checks the device; null = the deployment has none. */
-  checkerHref: SafeHref | null;
+  /** The page that checks the device. */
+  checkerHref: SafeHref;
   supportHref: ScreenHref;
 }
 
@@ -27,16 +27,14 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
         <StudentId {...id} />
       </HelpHead>
       <LinkCards>
-        {checkerHref && (
-          <LinkCard
-            icon={MonitorCheck}
-            title={t('checker.title')}
-            text={t('checker.text')}
-            action={t('checker.action')}
-            href={checkerHref}
-            external
-          />
-        )}
+        <LinkCard
+          icon={MonitorCheck}
+          title={t('checker.title')}
+          text={t('checker.text')}
+          action={t('checker.action')}
+          href={checkerHref}
+          external
+        />
         {contact.status === 'loading' && <CardSkeletons />}
         {support && (
           <LinkCard
