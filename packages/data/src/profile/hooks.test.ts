@@ -79,6 +79,7 @@ describe('a saved profile', () => {
       failure: { kind: 'rejected', messages: ['The birth date cannot be in the future.'] },
     });
     expect(onAccount).not.toHaveBeenCalled();
+    expect(calls(GET)).toHaveLength(1);
     save({ birthDate: '1998-01-01' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(calls(UPDATE)).toHaveLength(2);
@@ -90,6 +91,18 @@ describe('a saved profile', () => {
     save({ phone: '1' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(profile().fields.phone).toBe('1');
+  });
+
+  test('that may be saved is fetched again before the failure is known: only the answer may be lost', async () => {
+    const { save, status, queries, profile, backend, student, onAccount } = await open();
+    queries.setQueryData(['calendar', 'day'], 'in Sydney');
+    backend.faults.fail(UPDATE, { kind: 'offline' });
+    student.account.TimeZoneWithUtc = '(UTC+08:00) Asia/Shanghai';
+    save({ timeZone: 'Asia/Shanghai' });
+    await waitFor(() => expect(status('update')).toBe('failed'));
+    expect(profile().fields.timeZone).toBe('Asia/Shanghai');
+    expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined();
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ timeZone: 'Asia/Shanghai' });
   });
 
   test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {

@@ -17,6 +17,11 @@ const spec = (call: string, body?: object): CallSpec => ({
 
 const inZoneOfStudent = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'settings';
 
+/** Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown after it is saved. */
+function forgetOtherZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
+  if (before?.fields.timeZone !== timeZone) queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
+}
+
 const refetch = (queries: QueryClient, refreshAccount: RefreshAccount) =>
   Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
 
@@ -50,11 +55,14 @@ export const profileMutations = {
         void (await client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields)))),
       onSuccess: async (_data, fields, _onMutateResult, { client: queries }) => {
         const { queryKey } = profileQueries.profile(client, userId);
-        const before = queries.getQueryData(queryKey);
-        // Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown again.
-        if (before?.fields.timeZone !== fields.timeZone)
-          queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
+        forgetOtherZone(queries, queries.getQueryData(queryKey), fields);
         await refetchWritten({ queries, queryKey, refreshAccount }, (profile) => withSaved(profile, fields));
+      },
+      // When only the answer was lost, it is saved.
+      onError: async (error, fields, _onMutateResult, { client: queries }) => {
+        if (!isOutcomeUnknown(toFailure(error))) return;
+        forgetOtherZone(queries, queries.getQueryData(profileQueries.profile(client, userId).queryKey), fields);
+        await refetch(queries, refreshAccount);
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */
