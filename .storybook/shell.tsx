@@ -18,13 +18,9 @@ const noop = () => undefined;
 
 /** The translation keys of pages that have another title than their screen. */
 const OWN_TITLES = {
-  lessons: 'lessons:title.lessons',
   posts: 'lessons:title.posts',
-  progress: 'progress:page',
-  schedule: 'schedule:page',
   newMessage: 'messages:newMessage',
   booking: 'appointments-booking:page',
-  teacherMeetings: 'appointments-booking:typesPage',
 } as const;
 
 const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof name === 'string' && name in OWN_TITLES;
@@ -42,7 +38,7 @@ interface PageInShellProps {
 }
 
 function PageInShell({ screen, titleOverride, about, whole, language, children }: PageInShellProps) {
-  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule', 'messages', 'appointments-booking']);
+  const { t } = useTranslation(['shell', 'lessons', 'messages', 'appointments-booking']);
   const name = typeof titleOverride === 'string' ? titleOverride : t(titleKeyOf(screen));
   return (
     <AppShell

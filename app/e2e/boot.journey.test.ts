@@ -99,6 +99,40 @@ describe('before the code is there', () => {
     expect(rules.inserted).toBeLessThan(60);
   });
 
+  test.for([
+    { path: '/MyCourseList', title: 'Courses', entry: 'Courses' },
+    { path: '/Lesson/101', title: 'Lessons', entry: 'Courses' },
+    { path: '/MyAssessmentList', title: 'Assessments', entry: 'More' },
+  ])(
+    'the page at $path is there: its title, menu and skeleton, which stay where they are',
+    async ({ path, title, entry }, { portal }) => {
+      const page = await portal.openSignedIn();
+      const code = await holdRequests(page, SCRIPTS);
+      const data = await holdRequests(page, /\/api\/(Course|Progress)\//);
+      await page.goto(path, { waitUntil: 'commit' });
+      const current = page.getByRole('navigation').locator('[aria-current=page], [data-current=true]');
+      await current.waitFor();
+      expect(await current.textContent()).toBe(entry);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.textContent()).toBe(title);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      const boxes = () =>
+        page
+          .locator('h1, main [aria-hidden] span:empty')
+          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(5);
+      code.open();
+      // The portal's own acts.
+      await page.getByRole('button', { name: 'Back', disabled: false }).waitFor();
+      await expect.poll(boxes).toEqual(before);
+      expect(await heading.textContent()).toBe(title);
+      data.open();
+    },
+  );
+
   test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;

@@ -1,7 +1,6 @@
 import { useCourseAppointmentTypes, useCourseTeachers } from '@portal/data/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { TeacherMeetingScreen } from '@portal/ui/appointments';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { CourseBookingContainer } from './CourseBookingContainer.tsx';
@@ -27,10 +26,9 @@ function TeacherMeeting({ publishedId }: { publishedId: number }) {
 }
 
 function Types({ publishedId }: { publishedId: number }) {
-  const { t } = useTranslation('appointments-booking');
   const types = useCourseAppointmentTypes(publishedId);
   const { data } = useCourseTeachers(publishedId);
-  usePageTitle(t('typesPage'), { name: data?.courseName ?? null, href: paths.course(publishedId) });
+  usePageTitle(null, { name: data?.courseName ?? null, href: paths.course(publishedId) });
   return (
     <TeacherMeetingScreen
       types={types.loadable}

@@ -52,13 +52,13 @@ interface Sent {
   setting?: object;
 }
 
-/** The placeholder of the dashboard, which has no response yet. */
-async function opened({ config = {}, student = {}, setting = {} }: Sent) {
+/** The placeholder of the dashboard, or of another page, which has no response yet. */
+async function opened({ config = {}, student = {}, setting = {} }: Sent, address = '/') {
   document.cookie = 'authorizationToken=5';
   document.body.innerHTML = `<div id="root"></div>${placeholders}`;
   const granted = (Value: unknown) => () => Response.json({ IsSuccess: true, Value });
   const configured = Promise.withResolvers<Response>();
-  const page = await boot('/', {
+  const page = await boot(address, {
     '/config.json': () => configured.promise,
     [callUrl('/api', appSettingCall)]: granted({ ...school, ...setting }),
     '/api/Account/CheckAuth': granted({ AccountInformation: { ...account, ...student } }),
@@ -251,5 +251,43 @@ describe('the logo', () => {
     ['is none', { setting: site('javascript:alert(1)') }, null],
   ])('%s', async (_name, sent, expected) => {
     expect(logoOf(await dashboard(sent))).toBe(expected);
+  });
+});
+
+describe('another page', () => {
+  const titleOf = () => document.querySelector('#root h1')?.textContent;
+
+  test('is named before the first paint, and then has its menu', async () => {
+    const { respond } = await opened({}, '/MyPackages');
+    const root = document.querySelector('#root') ?? expect.fail('no root');
+    expect(titleOf()).toBe('My packages');
+    expect(root.querySelector('header button')?.getAttribute('aria-label')).toBe('Back');
+    expect(entriesOf(root)).toEqual(['More']);
+    respond();
+    await vi.waitFor(() => expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Videos', 'More']), 30_000);
+    expect(root.querySelector('nav [data-current=true]')?.textContent).toBe('More');
+    expect(titleOf()).toBe('My packages');
+  });
+
+  test('has at once the menu and the school that the device kept, and nothing else of it', async () => {
+    const version = `${location.origin}/base.js`;
+    const kept: KeptPicture = {
+      firstName: 'Meihua',
+      tiles: earlyTiles([COURSE]),
+      zone: { device: 'here', profile: 'there', language: 'en', offset: new Date().getTimezoneOffset() },
+      resume: null,
+      brand: { name: 'Lakeside', logo: null },
+      hidden: { liveClasses: true },
+    };
+    const visit = { version, session: fingerprint('5'), at: Date.now(), picture: kept };
+    localStorage.setItem('lastVisit', JSON.stringify(visit));
+    window.preloadManifest = { files: ['/base.js'], of: {} };
+    await opened({}, '/Lesson/5');
+    const root = document.querySelector('#root') ?? expect.fail('no root');
+    expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Videos', 'More']);
+    expect(root.querySelector('nav a[aria-label]')?.textContent).toBe('Lakeside');
+    expect(titleOf()).toBe('Lessons');
+    expect(root.querySelector('main')?.textContent).toBe('');
+    expect(root.querySelectorAll('main span:empty').length).toBeGreaterThan(5);
   });
 });

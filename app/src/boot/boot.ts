@@ -19,13 +19,17 @@ import {
   attempt,
   createFirstPicture,
   greet,
+  readPage,
   showAge,
   showBrand,
   showMenu,
   showResume,
+  showSkeleton,
   showTiles,
+  showTitle,
   showTools,
   showZone,
+  type EarlyPageFacts,
   type KeptPicture,
   type PlaceholderParts,
 } from './first-picture/index.ts';
@@ -176,16 +180,16 @@ const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
 
-/** What the dashboard showed at the last visit in this session. */
+/** What the dashboard showed at the last visit in this session; its menu and school are those of every page. */
 interface LastVisit {
   picture: KeptPicture;
   /** When that was, in milliseconds since 1970. */
   at: number;
 }
 
-/** null = nothing was kept that has courses, or this is another page. */
+/** null = nothing was kept in this session. */
 function readLastVisit(): LastVisit | null {
-  if (screen !== 'dashboard' || !signedIn) return null;
+  if (!signedIn || screen === null || screen === 'signIn') return null;
   const kept = readKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
     session: fingerprint(readCookie('authorizationToken')),
@@ -198,10 +202,11 @@ function readLastVisit(): LastVisit | null {
 
 /** Draws what takes the place of skeletons of its size with the parts that come later, before what any response says. */
 function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
-  picture.draw(greet, firstName);
   if (brand) picture.draw(showBrand, brand);
   if (hidden) picture.draw(showMenu, hidden, NAV_ENTRIES);
   if (tools) picture.draw(showTools, tools);
+  if (screen !== 'dashboard') return;
+  picture.draw(greet, firstName);
   if (resume) picture.draw(showResume, resume);
 }
 const lastVisit = readLastVisit();
@@ -222,33 +227,49 @@ function keepLanguage({ target }: Event): void {
  */
 let placeholder: Element | null = null;
 
-/** What the dashboard's placeholder is filled from; null on another page. */
-function dashboardParts(): PlaceholderParts | null {
-  const content = screen === 'dashboard' && drawn('screen', 'dashboard');
-  const lang = LANGUAGE_ATTRIBUTES[language]?.lang ?? language;
-  return content ? { screen: content, part: (name) => drawn('part', name), language: lang } : null;
+/** What the build knows of this page; null on the dashboard and in front of sign-in. */
+function readPageHere(): EarlyPageFacts | null {
+  const pages = screen === 'page' && drawn('part', 'pages');
+  return pages ? readPage(pages, path) : null;
+}
+
+/** What a placeholder behind sign-in is filled from; null on another page. */
+function placeholderParts(): PlaceholderParts | null {
+  if (screen !== 'dashboard' && screen !== 'page') return null;
+  const content = drawn('screen', screen);
+  if (!content) return null;
+  return {
+    screen: content,
+    part: (name) => drawn('part', name),
+    current: screen === 'dashboard' ? screen : (readPageHere()?.entry ?? null),
+    language: LANGUAGE_ATTRIBUTES[language]?.lang ?? language,
+  };
 }
 
 /** Called after the templates that the first paint needs, so that it is not held up by the others. */
 function showPlaceholder(): void {
   const root = document.querySelector<HTMLElement>('#root');
-  const content = drawn('screen', `${screen}`)?.firstElementChild;
+  const page = readPageHere();
+  const content = drawn('screen', page?.ofCourse ? 'coursePage' : `${screen}`)?.firstElementChild;
   if (!root || !content) return;
   const shown = content.cloneNode(true) as Element;
   placeholder = shown;
+  if (page) showTitle(shown, page.title);
   root.append(shown);
   root.addEventListener('change', keepLanguage);
   root.addEventListener('click', keepEarlyPress);
   root.addEventListener('mousedown', keepEarlyHold);
   root.addEventListener('mouseup', endEarlyHold);
-  const parts = dashboardParts();
-  if (parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
+  const parts = placeholderParts();
+  if (screen === 'dashboard' && parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
 
 /** Called at the end of the body. */
 function fillPlaceholder(): void {
-  const parts = dashboardParts();
-  if (placeholder && parts) picture.begin(placeholder, parts);
+  const parts = placeholderParts();
+  if (!placeholder || !parts) return;
+  if (screen === 'page') showSkeleton(placeholder, screenKey(path));
+  picture.begin(placeholder, parts);
 }
 
 function tileHref({ kind, id }: EarlyTile): string {

@@ -281,8 +281,11 @@ describe('on the dashboard', () => {
   };
   const PRACTICE = { total: 68, completed: 42, percent: 61, average: 70 };
 
-  test('school, menu and tools are shown', async () => {
-    const { shell } = await started(DASHBOARD, { ...checked({ ...ready, MainLogo: '/own.svg' }), ...SCHOOL });
+  test.each([
+    ['here', DASHBOARD],
+    ['and on every other page', LESSONS],
+  ])('school, menu and tools are shown, %s', async (_name, visit) => {
+    const { shell } = await started(visit, { ...checked({ ...ready, MainLogo: '/own.svg' }), ...SCHOOL });
     const locks = { notifications: true, liveClasses: true, teacherMeetings: false, events: false };
     expect(shell).toEqual({
       name: 'Harbour English',

@@ -174,8 +174,8 @@ export async function startEarlyRequests(
   });
   const settled: Promise<unknown>[] = [messages, banners, zone];
   if (dashboard && (!account.IsEmailActivated || account.IsHasEmailChangedRequest)) page.preload('email');
-  if (dashboard && shown) {
-    if (typeof account.FirstName === 'string') page.greet(account.FirstName);
+  if (shown) {
+    if (dashboard && typeof account.FirstName === 'string') page.greet(account.FirstName);
     const logo = typeof account.MainLogo === 'string' ? visit.toSafeHref(account.MainLogo) : null;
     settled.push(showShell({ school, flags, messages, logo }, visit, page));
   }

@@ -1,11 +1,11 @@
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
-import { completedPackagesPath, paths } from '@portal/domain/screens';
+import { completedPackagesPath, paths, screens, type StudentScreenId } from '@portal/domain/screens';
 import { DashboardScreen, TodaySummary } from '@portal/ui/dashboard';
 import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';
-import { AppShell, type AppShellProps } from '@portal/ui/shell';
+import { AppShell, type AppShellProps, type PageAbout } from '@portal/ui/shell';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -13,9 +13,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { signUpHref } from '../session/sign-up-href.ts';
 import { dashboardParts, withSlots } from './first-picture/DashboardParts.tsx';
+import { pageSkeletons } from './first-picture/PageSkeletons.tsx';
 import type { PartName } from './first-picture/parts.ts';
 import { LateParts } from './LateParts.tsx';
 import type { Placeholder } from './placeholder.ts';
+import { screenKey } from './preload-manifest.ts';
 
 const noop = () => undefined;
 
@@ -48,7 +50,14 @@ function Shell(props: Pick<AppShellProps, 'page' | 'language' | 'children'>) {
 /** A panel whose code is not there yet. */
 const FarPanel = () => <PanelSkeleton rows={PANEL_ROWS} idle />;
 
-const screens: Record<Placeholder, (language: Language) => ReactNode> = {
+/** The placeholder of a page, whose title the boot script fills in. */
+const Page = ({ language, about }: { language: Language; about: PageAbout | null }) => (
+  <Shell page={{ kind: 'page', title: '', about, onBack: noop }} language={language}>
+    {null}
+  </Shell>
+);
+
+const placeholders: Record<Placeholder | 'coursePage', (language: Language) => ReactNode> = {
   signIn: (language) => (
     <SignInScreen
       brand={brand}
@@ -81,11 +90,9 @@ const screens: Record<Placeholder, (language: Language) => ReactNode> = {
       />
     </Shell>
   ),
-  page: (language) => (
-    <Shell page={{ kind: 'page', title: '', onBack: null }} language={language}>
-      {null}
-    </Shell>
-  ),
+  page: (language) => <Page language={language} about={null} />,
+  // With a line for the name of the course.
+  coursePage: (language) => <Page language={language} about={{ name: null, href: paths.courses }} />,
 };
 
 /** A template of the page: an attribute that names it, and what is in it. */
@@ -94,22 +101,31 @@ interface Template {
   content: ReactNode;
 }
 
-/** The parts that the first paint needs, for what the device kept. */
-const KEPT_PARTS: readonly string[] = ['tiles', 'icons', 'zone', 'age'] satisfies PartName[];
+/** The parts that the first paint needs, for the page's title and for what the device kept. */
+const FIRST_PARTS: readonly string[] = ['pages', 'tiles', 'icons', 'zone', 'age'] satisfies PartName[];
 
 /** The templates of a language: those that the first paint needs, and the others. */
 function templatesOf(language: Language, i18n: i18n): { first: Template[]; later: Template[] } {
   const parts = Object.entries(dashboardParts(language, i18n));
   const templateOf = ([name, content]: [string, ReactNode]) => ({ attribute: `data-part="${name}"`, content });
-  const screenTemplates = Object.entries(screens).map(([name, render]) => ({
+  const screenTemplates = Object.entries(placeholders).map(([name, render]) => ({
     attribute: `data-screen="${name}"`,
     content: <div lang={languageTable[language].lang}>{render(language)}</div>,
   }));
   return {
-    first: [...screenTemplates, ...parts.filter(([name]) => KEPT_PARTS.includes(name)).map(templateOf)],
-    later: parts.filter(([name]) => !KEPT_PARTS.includes(name)).map(templateOf),
+    first: [...screenTemplates, ...parts.filter(([name]) => FIRST_PARTS.includes(name)).map(templateOf)],
+    later: parts.filter(([name]) => !FIRST_PARTS.includes(name)).map(templateOf),
   };
 }
+
+/** The skeletons of the pages, which are the same in every language. */
+const skeletonTemplates = Object.entries(pageSkeletons).map(([id, content]): Template => ({
+  attribute: `data-skeleton="${screenKey(screens[id as StudentScreenId].pattern)}"`,
+  content,
+}));
+
+/** The markup of a skeleton without what it says to screen readers: the screen does, if it still loads. */
+const silent = (markup: string) => markup.replaceAll(/<p role="status"[^>]*>[^<]*<\/p>/g, '');
 
 /** The markup of a template, with links as the router's. */
 function inPage(markup: string, base: string): string {
@@ -164,13 +180,17 @@ export async function prerender(base: string): Promise<Prerendered> {
       return {
         first: templates.first.map(draw),
         later: templates.later.map(draw),
+        skeletons: skeletonTemplates.map(
+          ({ attribute, content }) => `<template ${attribute}>${silent(markupOf(content, ''))}</template>`,
+        ),
         lateMarkup: markupOf(<LateParts />, ''),
       };
     }),
   );
   // The languages of each beside each other, which compresses to half of what it does apart.
   const first = interleaved(drawn.map((of) => of.first)).join('\n');
-  const later = interleaved(drawn.map((of) => of.later)).join('\n');
+  const skeletons = drawn.slice(0, 1).flatMap((of) => of.skeletons);
+  const later = [...interleaved(drawn.map((of) => of.later)), ...skeletons].join('\n');
   const lateMarkup = drawn.map((of) => of.lateMarkup).join('');
   return { first, later, styles: sheet.getStyleTags(), lateMarkup };
 }

@@ -81,5 +81,5 @@ function Lessons({ course: id }: { course: number }) {
 function useLessonsTitle(course: number, calledPosts: boolean): void {
   const { t } = useTranslation('lessons');
   const name = useCourse(course).data?.name ?? null;
-  usePageTitle(calledPosts ? t('title.posts') : t('title.lessons'), { name, href: paths.course(course) });
+  usePageTitle(calledPosts ? t('title.posts') : null, { name, href: paths.course(course) });
 }

@@ -3,7 +3,6 @@ import { useStudentProgress } from '@portal/data/progress';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { progressContent } from '@portal/domain/progress';
 import { StudentProgressScreen } from '@portal/ui/progress';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
@@ -18,11 +17,10 @@ export default function StudentProgressContainer() {
 }
 
 function StudentProgress({ id }: { id: number }) {
-  const { t } = useTranslation('progress');
   const course = useSilentCourse(id);
   const resetting = useCourseReset(id);
   const progress = useStudentProgress(id);
-  usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
+  usePageTitle(null, { name: course.data?.name ?? null, href: paths.course(id) });
   function retry() {
     resetting.retry();
     progress.retry();

@@ -4,7 +4,6 @@ import type { BookedAppointment } from '@portal/domain/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -23,14 +22,13 @@ export default function StudyScheduleContainer() {
 }
 
 function StudySchedule({ id }: { id: number }) {
-  const { t } = useTranslation('schedule');
   const courseName = useSilentCourse(id).data?.name ?? null;
   const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
   const readOnline = useReadCourseOnline(id);
   const downloads = useOutlineFiles(saveFile);
   const [courseTaskOpen, setCourseTaskOpen] = useState(false);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
-  usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
+  usePageTitle(null, { name: courseName, href: paths.course(id) });
   return (
     <StudyScheduleScreen
       schedule={schedule.loadable}

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { prerender } from '../boot/prerender.tsx';
-import { createFirstPicture, type FirstPicture } from '../boot/first-picture/index.ts';
+import { createFirstPicture, readPage, showTitle, type FirstPicture } from '../boot/first-picture/index.ts';
 
 let drawn: Promise<HTMLElement> | undefined;
 
@@ -14,7 +14,7 @@ async function drawTemplates(): Promise<HTMLElement> {
   return page;
 }
 
-/** The placeholder of the dashboard in a language, as the page shows it. */
+/** A placeholder in a language, as the page shows it. */
 interface Opened {
   root: HTMLElement;
   picture: FirstPicture;
@@ -22,7 +22,8 @@ interface Opened {
   begin: () => void;
 }
 
-export async function openPlaceholder(language: Language): Promise<Opened> {
+/** The placeholder of the dashboard, or of another page. */
+export async function openPlaceholder(language: Language, path = '/'): Promise<Opened> {
   drawn ??= drawTemplates();
   const templates = await drawn;
   const template = (kind: 'screen' | 'part', name: string) => {
@@ -31,19 +32,22 @@ export async function openPlaceholder(language: Language): Promise<Opened> {
     return found.content;
   };
   const root = document.createElement('div');
-  const screen = template('screen', 'dashboard');
+  const page = path === '/' ? null : readPage(template('part', 'pages'), path);
+  const screen = template('screen', page ? (page.ofCourse ? 'coursePage' : 'page') : 'dashboard');
   root.append(screen.cloneNode(true));
+  if (page) showTitle(root, page.title);
+  const current = page ? page.entry : 'dashboard';
   const picture = createFirstPicture();
   return {
     root,
     picture,
-    begin: () => picture.begin(root, { screen, part: (name) => template('part', name), language }),
+    begin: () => picture.begin(root, { screen, part: (name) => template('part', name), current, language }),
   };
 }
 
 /** The same, begun. */
-export async function begunPlaceholder(language: Language): Promise<Omit<Opened, 'begin'>> {
-  const { begin, ...opened } = await openPlaceholder(language);
+export async function begunPlaceholder(language: Language, path = '/'): Promise<Omit<Opened, 'begin'>> {
+  const { begin, ...opened } = await openPlaceholder(language, path);
   begin();
   return opened;
 }

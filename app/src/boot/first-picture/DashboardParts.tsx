@@ -10,6 +10,7 @@ import { languageTable, timeAgo, zoneName, type Language } from '@portal/ui/i18n
 import { BottomBar, DashboardHeader, LastVisitNote, Rail, type MenuItem } from '@portal/ui/shell';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { PageTitles } from './PageTitles.tsx';
 import { slot, type PartName, type TextName } from './parts.ts';
 import { SAMPLE_PROGRESS } from './tiles.ts';
 
@@ -68,7 +69,7 @@ function ResumeTexts({ t, lang }: { t: TFunction<'dashboard'>; lang: string }) {
   ));
 }
 
-/** What the dashboard's placeholder is filled from. */
+/** What placeholders are filled from. */
 export function dashboardParts(language: Language, i18n: i18n): Record<PartName, ReactNode> {
   const t = i18n.getFixedT(language, 'dashboard');
   const menu = { current: 'dashboard', onBlocked: noop, onDisplay: noop, onLogOut: noop } as const;
@@ -83,6 +84,7 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
   };
   const messages = { href: paths.messages(), unread: false };
   return {
+    pages: <PageTitles t={i18n.getFixedT(language, 'shell')} />,
     greeting: <Welcome title={t('welcome', { name: slot(0) })} />,
     tiles: (
       <CourseTiles

@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { earlyTiles, type Course, type PracticeProgress } from '@portal/domain/courses';
-import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/screens';
+import {
+  entryOf,
+  entryPath,
+  isOfCourse,
+  navEntries,
+  paths,
+  titleKeyOf,
+  type NavEntry,
+  type StudentScreenId,
+} from '@portal/domain/screens';
 import { ready, type SafeHref } from '@portal/domain/shared';
 import { CourseIcon } from '@portal/ui/blocks/course-tiles';
 import { ZoneNotice } from '@portal/ui/calendar';
 import { DashboardScreen, ResumeCard, TodaySummary } from '@portal/ui/dashboard';
 import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
-import { LANGUAGES, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
+import { createI18n, LANGUAGES, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
 import { AppShell, LastVisitNote, type HeaderMessages } from '@portal/ui/shell';
 import { describe, expect, test } from 'vitest';
 import { courseLinks } from '../../router/course-links.ts';
@@ -200,6 +209,62 @@ describe.each(LANGUAGES)('in %s', (language) => {
     picture.draw(showAge, timeAgo(language, 0, 5 * 60_000));
     const page = await drawnBy(language, <LastVisitNote since={0} now={5 * 60_000} status="updating" />);
     expect([...root.querySelectorAll('[role=status]')].at(-1)?.outerHTML).toBe(page.innerHTML);
+  });
+});
+
+describe.each(LANGUAGES)('another page in %s', (language) => {
+  /** A page of that student as the components draw it, before its own code is there. */
+  async function pageOf(id: StudentScreenId, { name, logo, hidden, tools }: Known) {
+    const i18n = await createI18n(language);
+    return (
+      <AppShell
+        brand={{ name, logoUrl: logo }}
+        homeHref={paths.dashboard}
+        page={{
+          kind: 'page',
+          title: i18n.getFixedT(language, 'shell')(titleKeyOf(id)),
+          about: isOfCourse(id) ? { name: null, href: paths.courses } : null,
+          onBack: noop,
+        }}
+        language={language}
+        onLanguageChange={noop}
+        notificationsHref={tools.bell ? paths.notifications : null}
+        messages={tools.messages && { href: paths.messages(), unread: tools.messages.unread }}
+        items={navEntries.filter((entry) => !hidden[entry]).map((entry) => ({ entry, href: entryPath[entry] }))}
+        current={entryOf(id)}
+        onBlocked={noop}
+        onLogOut={noop}
+        display={{ appearance: 'system', scheme: 'school' }}
+        onDisplayChange={noop}
+        offline={false}
+      >
+        {null}
+      </AppShell>
+    );
+  }
+
+  test.each<[string, StudentScreenId, Partial<Known>]>([
+    ['/MyCourseList', 'courses', {}],
+    ['/lesson/5', 'lessons', { logo: LOGO }],
+    ['/StudySchedule/5', 'schedule', { name: null }],
+    ['/LiveClassList', 'liveClasses', { tools: { bell: true, messages: null } }],
+    ['/BookedMeetings', 'bookedMeetings', { hidden: { liveClasses: true, videos: true } }],
+    ['/MyPackages/', 'myPackages', {}],
+    ['/Help', 'helpTopics', { hidden: { videos: true } }],
+    ['/Notification', 'notifications', { tools: { bell: false, messages: { unread: false } } }],
+  ])('%s has its title, menu and tools as the screen has them', async (path, id, change) => {
+    const known = { ...EVERYTHING, ...change };
+    const { name, logo, hidden, tools } = known;
+    const { root, picture } = await begunPlaceholder(language, path);
+    picture.draw(showBrand, { name, logo });
+    picture.draw(showTools, tools);
+    picture.draw(showMenu, hidden, navEntries);
+    expectSame(root, await drawnBy(language, await pageOf(id, known)));
+  });
+
+  test('the code names a page whose label depends on the deployment', async () => {
+    const { root } = await begunPlaceholder(language, '/VideoList');
+    expect(root.querySelector('h1')?.textContent).toBe('');
   });
 });
 

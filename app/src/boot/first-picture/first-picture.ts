@@ -4,7 +4,7 @@ import type { PlaceholderParts } from './parts.ts';
 type Show<Values extends unknown[]> = (root: Element, placeholder: PlaceholderParts, ...values: Values) => void;
 
 /**
- * The dashboard's placeholder, filled with what the first responses say, a second
+ * The placeholder of a page behind sign-in, filled with what the first responses say, a second
  * before the code is there.
  */
 export interface FirstPicture {

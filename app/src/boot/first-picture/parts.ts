@@ -1,10 +1,13 @@
+import type { NavEntry } from '@portal/domain/screens';
+
 /*
- * The build draws what of the dashboard depends on the student with the screen's own components, and a slot in place of each
+ * The build draws what of a page depends on its address and the student with the screen's own components, and a slot in place of each
  * value. The boot script fills copies of these parts, and puts them where the placeholder has skeletons.
  */
 
-/** The parts of the dashboard that are drawn for the boot script, each as a template. */
+/** The parts of pages that are drawn for the boot script, each as a template. */
 export type PartName =
+  | 'pages'
   | 'greeting'
   | 'tiles'
   | 'icons'
@@ -27,6 +30,8 @@ export interface PlaceholderParts {
   screen: DocumentFragment;
   /** A part as it was drawn; undefined where it was not. */
   part: (name: PartName) => DocumentFragment | undefined;
+  /** The menu entry of the page; null = none. */
+  current: NavEntry | null;
   /** BCP 47 tag of the language in which they are drawn. */
   language: string;
 }

@@ -42,6 +42,19 @@ function replaceNodes(before: readonly ChildNode[], nodes: readonly Node[]): voi
 const listsOfRail = (rail: Element) => [...rail.querySelectorAll('ul')].slice(0, 2);
 /** The entries of the bar, without More. */
 const entriesOfBar = (bar: Element) => [...bar.querySelectorAll('ul > li')].slice(0, -1);
+/** Marks one of the menu's links as that of the page, in place of the one that is drawn so. */
+function markCurrent(links: readonly Element[], current: Element | undefined): void {
+  const marked = links.find((link) => link.hasAttribute('aria-current'));
+  const other = links.find((link) => link !== marked);
+  const strokeOf = (link: Element | undefined) => link?.querySelector('svg')?.getAttribute('stroke-width') ?? '';
+  const [bold, plain] = [strokeOf(marked), strokeOf(other)];
+  if (marked === current) return;
+  marked?.removeAttribute('aria-current');
+  marked?.querySelector('svg')?.setAttribute('stroke-width', plain);
+  current?.setAttribute('aria-current', 'page');
+  current?.querySelector('svg')?.setAttribute('stroke-width', bold);
+}
+
 /**
  * Shows the menu in place of its skeletons, or of the one shown before.
  *
@@ -58,7 +71,15 @@ export function showMenu(
     copyOf(placeholder, name),
   );
   if (!rail || !bar || !sampleRail || !sampleBar || !nextBar) return;
-  const visible = <T>(items: readonly T[]) => items.filter((_, at) => !hidden[order[at] as NavEntry]);
+  const entries = order.filter((entry) => !hidden[entry]);
+  const at = entries.findIndex((entry) => entry === placeholder.current);
+  /** Of one for each entry, those that are in the menu, with that of the page marked. */
+  const visible = (items: readonly Element[]) => {
+    const shown = items.filter((_, index) => !hidden[order[index] as NavEntry]);
+    const links = shown.flatMap((item) => item.querySelector('a') ?? []);
+    markCurrent(links, links[at]);
+    return shown;
+  };
 
   const [above, below] = listsOfRail(sampleRail);
   const rows = visible([...(above?.children ?? []), ...(below?.children ?? [])]);
@@ -71,6 +92,7 @@ export function showMenu(
   const tabs = visible([...entriesOfBar(sampleBar), ...entriesOfBar(nextBar)]).slice(0, BAR_ENTRIES);
   const before = entriesOfBar(bar);
   if (tabs.length === before.length) replaceNodes(before, tabs);
+  bar.querySelector('ul > li:last-child > button')?.setAttribute('data-current', `${at >= BAR_ENTRIES}`);
 }
 
 /** What the header offers beside the language. */
@@ -87,7 +109,8 @@ export function showTools(root: ParentNode, placeholder: PlaceholderParts, { bel
   ]);
   const messagesLink = messages?.unread ? unreadLink : readLink;
   const shown = [...(bell && bellLink ? [bellLink] : []), ...(messages && messagesLink ? [messagesLink] : [])];
-  const header = root.querySelector('header > :last-child');
+  const row = placeholder.part('header')?.querySelector('header > :last-child');
+  const header = row && root.querySelector(likeThat(row));
   const before = [...(header?.querySelectorAll(':scope > a') ?? [])];
   if (before.length > 0) replaceNodes(before, shown);
   else header?.append(...shown);

@@ -5,6 +5,7 @@ export {
   entryOf,
   entryScreen,
   errorScreens,
+  isOfCourse,
   isOpenToArchived,
   matchesPattern,
   navEntries,

@@ -51,6 +51,11 @@ export function entryOf(id: StudentScreenId): NavEntry | null {
   return (row(id).entry ?? null) as NavEntry | null;
 }
 
+/** Whether a screen belongs to a course, which a line under its title names. */
+export function isOfCourse(id: StudentScreenId): boolean {
+  return row(id).ofCourse === true;
+}
+
 /** Key of a screen's title in the shell's translations. */
 export function titleKeyOf(id: StudentScreenId): PageTitleKey {
   const { title, entry } = row(id);

@@ -79,7 +79,8 @@ test.each([
 
 test.each([
   ['events', 'events', 'entry.events'],
-  ['lessons', 'courses', 'entry.courses'],
+  ['course', 'courses', 'entry.courses'],
+  ['lessons', 'courses', 'page.lessons'],
   ['myPackages', 'enrollment', 'page.myPackages'],
   ['notifications', null, 'page.notifications'],
 ] as const)('while %s is open, the entry %s is marked and %s is the title', (id, entry, title) => {

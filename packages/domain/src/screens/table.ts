@@ -12,6 +12,8 @@ interface ScreenRow {
   inMenu?: true;
   /** Key of the page's title in the shell's translations; by default the entry's. */
   title?: `page.${string}`;
+  /** It belongs to a course, which a line under the title names. */
+  ofCourse?: true;
   /** Archived students may open it (000 §2.3). */
   archived?: true;
   /** Its href, or the function that builds it. */
@@ -68,6 +70,8 @@ export const screens = {
     pattern: '/Lesson/:id',
     access: 'student',
     entry: 'courses',
+    title: 'page.lessons',
+    ofCourse: true,
     /** The page, optionally with a module, or with a module and a lesson of it. */
     href: (course: number, module: number | null = null, lesson: number | null = null) =>
       at(`/Lesson/${course}${module === null ? '' : `?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`}`),
@@ -76,12 +80,16 @@ export const screens = {
     pattern: '/StudentProgress/:id',
     access: 'student',
     entry: 'courses',
+    title: 'page.progress',
+    ofCourse: true,
     href: (course: number) => at(`/StudentProgress/${course}`),
   },
   schedule: {
     pattern: '/StudySchedule/:id',
     access: 'student',
     entry: 'courses',
+    title: 'page.schedule',
+    ofCourse: true,
     href: (course: number) => at(`/StudySchedule/${course}`),
   },
   liveClasses: {
@@ -103,6 +111,7 @@ export const screens = {
     pattern: '/MyAssessment/:id?',
     access: 'student',
     entry: 'assessments',
+    ofCourse: true,
     href: (course: number) => at(`/myassessment/${course}`),
   },
   diagnosticTest: {
@@ -131,6 +140,8 @@ export const screens = {
     pattern: '/TeacherMeeting/:id?',
     access: 'student',
     entry: 'meetings',
+    title: 'page.teacherMeeting',
+    ofCourse: true,
     /** `type`: the appointment type to book, if known. */
     href: (course: number, type: number | null = null) =>
       at(`/TeacherMeeting/${course}${type === null ? '' : `?type=${type}`}`),

@@ -11,7 +11,6 @@ const meta = {
   component: TeacherMeetingScreen,
   parameters: {
     shell: 'teacherMeeting',
-    title: 'teacherMeetings',
     about: 'PTE Academic in 6 weeks',
     layout: 'fullscreen',
   },

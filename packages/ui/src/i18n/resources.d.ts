@@ -185,7 +185,6 @@ export default interface Resources {
     },
     "twoZones": "Times in {{zone}}; your device is in {{device}}",
     "typesFailed": "The meetings you can book couldn’t be loaded",
-    "typesPage": "Teacher meetings",
     "unknown": {
       "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
       "list": "See booked meetings",
@@ -1351,7 +1350,6 @@ export default interface Resources {
     "nothingText": "Your progress shows here once you’ve completed a lesson.",
     "nothingTitle": "Nothing completed yet",
     "open": "Open progress",
-    "page": "Student progress",
     "practice": "Practice",
     "practiceDone": "Practice lessons completed",
     "practiceScore": "Practice average score",
@@ -1399,7 +1397,6 @@ export default interface Resources {
     "outlineFailed": "We couldn’t load the course outline",
     "outlineMissing": "Course outline not found",
     "outlineMissingText": "Your school hasn’t added an outline to this course yet. You can go on with the lessons.",
-    "page": "Study schedule",
     "practiceDone": "Practice lessons done",
     "practiceOf_one": "{{done}} of {{count}} practice lesson",
     "practiceOf_other": "{{done}} of {{count}} practice lessons",
@@ -1562,9 +1559,13 @@ export default interface Resources {
       "addBuyCourse": "Add or buy a course",
       "availableCourses": "Courses with meetings",
       "bookedMeetings": "Booked meetings",
+      "lessons": "Lessons",
       "messages": "Messages",
       "myPackages": "My packages",
-      "notifications": "Notifications"
+      "notifications": "Notifications",
+      "progress": "Student progress",
+      "schedule": "Study schedule",
+      "teacherMeeting": "Teacher meetings"
     },
     "portalName": "Student portal",
     "skipToContent": "Skip to content"

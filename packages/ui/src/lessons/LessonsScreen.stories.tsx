@@ -37,7 +37,7 @@ function Controlled(args: LessonsScreenProps) {
 const meta = {
   title: 'Screens/Lessons',
   component: LessonsScreen,
-  parameters: { shell: 'courses', title: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
+  parameters: { shell: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   render: Controlled,
   args: {
     lessonsAreCalledPosts: false,

@@ -1,2 +1,3 @@
 export { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 export type { LessonLinks } from './links.ts';
+export { LessonsSkeleton } from './LessonsSkeleton.tsx';

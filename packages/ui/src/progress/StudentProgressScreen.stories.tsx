@@ -12,7 +12,7 @@ const known = (progress: StudentProgress) => ready({ kind: 'known', progress } a
 const meta = {
   title: 'Screens/Student progress',
   component: StudentProgressScreen,
-  parameters: { shell: 'courses', title: 'progress', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
+  parameters: { shell: 'progress', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   args: {
     progress: known(progressNumbers.underWay),
     onRetry: fn(),

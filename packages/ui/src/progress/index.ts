@@ -1,2 +1,3 @@
 export { ProgressFrame, type ProgressFrameProps } from './ProgressFrame.tsx';
 export { StudentProgressScreen, type StudentProgressScreenProps } from './StudentProgressScreen.tsx';
+export { GaugesSkeleton } from './GaugesSkeleton.tsx';

@@ -10,7 +10,7 @@ const refused: Failure = { kind: 'rejected', messages: ['The course is not found
 const meta = {
   title: 'Screens/Study schedule',
   component: StudyScheduleScreen,
-  parameters: { shell: 'courses', title: 'schedule', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
+  parameters: { shell: 'schedule', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   args: {
     schedule: ready(schedules.fixCycle),
     onRetry: fn(),

@@ -1,1 +1,2 @@
 export { StudyScheduleScreen, type StudyScheduleScreenProps } from './StudyScheduleScreen.tsx';
+export { ScheduleSkeleton } from './ScheduleSkeleton.tsx';

@@ -1,0 +1,47 @@
+import type { NavEntry } from '@portal/domain/screens';
+import { screenKey } from '../preload-manifest.ts';
+
+/** What the build has drawn of a page behind sign-in. */
+export interface EarlyPageFacts {
+  /** Empty where only the code knows it. */
+  title: string;
+  /** The menu entry that is current; null = none. */
+  entry: NavEntry | null;
+  /** A line under the title names its course. */
+  ofCourse: boolean;
+}
+
+/**
+ * The page at a path; null = there is none.
+ *
+ * @param pages the part with all of them
+ * @param path of the page, without the deployment's base
+ */
+export function readPage(pages: ParentNode, path: string): EarlyPageFacts | null {
+  const key = screenKey(path);
+  const found = [...pages.querySelectorAll<HTMLElement>('[data-page]')].find(({ dataset }) => dataset['page'] === key);
+  if (!found) return null;
+  const { entry, ofCourse } = found.dataset;
+  return {
+    title: found.textContent,
+    entry: (entry ?? null) as NavEntry | null,
+    ofCourse: ofCourse !== undefined,
+  };
+}
+
+/** Names the page, as its header will. */
+export function showTitle(root: ParentNode, title: string): void {
+  const heading = root.querySelector('h1');
+  if (heading) heading.textContent = title;
+}
+
+/**
+ * Shows what the page shows while its data loads, where the build has drawn that.
+ *
+ * @param key of the screen
+ */
+export function showSkeleton(root: ParentNode, key: string): void {
+  const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-skeleton]')];
+  const drawn = templates.find(({ dataset }) => dataset['skeleton'] === key);
+  if (drawn) root.querySelector('main')?.append(drawn.content.cloneNode(true));
+}
