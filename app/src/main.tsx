@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { RepeatEarlyControls } from './boot/RepeatEarlyControls.tsx';
-import { createPortal, Portal, type PortalParts } from './portal/Portal.tsx';
+import { createPortalServices, Portal, type PortalServices } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
@@ -33,7 +33,7 @@ const DATA_PATIENCE = 300;
  * Fetches what the first picture has, much of which the boot script has asked for. Nothing is fetched for a student who will
  * not see the screen. Never rejects.
  */
-async function firstData({ page, address }: PageMatch, pathname: string, services: PortalParts): Promise<void> {
+async function firstData({ page, address }: PageMatch, pathname: string, services: PortalServices): Promise<void> {
   const context = services.prefetchContext('screen');
   if (!context || !seesPage(services, pathname)) return;
   services.errorPageRequests.hold();
@@ -47,7 +47,7 @@ async function firstData({ page, address }: PageMatch, pathname: string, service
  * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
  * that cannot be fetched is requested again when the screen renders.
  */
-async function firstScreen(pathname: string, base: string, services: PortalParts): Promise<void> {
+async function firstScreen(pathname: string, base: string, services: PortalServices): Promise<void> {
   const { session, queries, loadTranslations } = services;
   const match = matchPageRoute(pathname + location.search);
   const page = match?.page;
@@ -110,24 +110,24 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
-  const parts = createPortal(config, translations, {
+  const services = createPortalServices(config, translations, {
     network: network ?? fetchWithEarly(early, noteSent),
     preloadScreen,
     untilStaying,
     report,
   });
   let signedIn = readCookie('authorizationToken') !== '';
-  parts.session.subscribe(() => {
+  services.session.subscribe(() => {
     // Responses that were fetched early for one student must not reach the next.
-    const { status } = parts.session.getState();
+    const { status } = services.session.getState();
     if (signedIn && status === 'unauthorized') early.clear();
     signedIn = status === 'authorized';
   });
-  keepLastVisit(parts);
+  keepLastVisit(services);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);
-  const { mode } = parts.session.getState();
+  const [i18n] = await Promise.all([translations, firstScreen(pathname, base, services)]);
+  const { mode } = services.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
   // Chosen in the placeholder meanwhile.
   const chosen = readLanguage(language);
@@ -140,12 +140,12 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   if (!root) throw new Error('index.html has no #root');
   // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
   // what is typed into its placeholder between two slices would be lost.
-  const draw = parts.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
+  const draw = services.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
   draw(() =>
     createRoot(root, report ? { onCaughtError: (thrown) => reportCaught(report, thrown) } : {}).render(
       <StrictMode>
         <BrowserRouter basename={base}>
-          <Portal parts={parts} i18n={i18n} />
+          <Portal services={services} i18n={i18n} />
         </BrowserRouter>
         <RepeatEarlyControls read={readEarlyControls} />
       </StrictMode>,
@@ -154,9 +154,9 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   controlScrollRestoration();
   listenBeforeRouter();
   // Without a connection it could not be fetched any more when it is needed.
-  errorPage.load(parts.loadTranslations).catch(() => undefined);
+  errorPage.load(services.loadTranslations).catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && parts.session.getState().status === 'leaving') location.reload();
+    if (persisted && services.session.getState().status === 'leaving') location.reload();
   });
 }

@@ -2,7 +2,7 @@ import { readRuntimeConfig } from '@portal/domain/settings';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createPortal, Portal } from '../portal/Portal.tsx';
+import { createPortalServices, Portal } from '../portal/Portal.tsx';
 
 /**
  * External navigation that does nothing, and no other tabs: when the next story starts, the portal of the last one loses
@@ -31,12 +31,12 @@ interface PortalAtProps {
 
 /** The whole portal with the mock backend, opened at a URL. */
 export function PortalAt({ address, words, onPage }: PortalAtProps) {
-  const [parts] = useState(() =>
-    createPortal(readRuntimeConfig({}, location.origin), Promise.resolve(words), ISOLATED),
+  const [services] = useState(() =>
+    createPortalServices(readRuntimeConfig({}, location.origin), Promise.resolve(words), ISOLATED),
   );
   return (
     <MemoryRouter initialEntries={[address]}>
-      <Portal parts={parts} i18n={words} />
+      <Portal services={services} i18n={words} />
       <PageTeller onPage={onPage} />
     </MemoryRouter>
   );

@@ -1,7 +1,7 @@
 import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
 import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import type { PortalParts } from '../portal/Portal.tsx';
+import type { PortalServices } from '../portal/Portal.tsx';
 import { storage } from '../portal/storage.ts';
 import { seesPage } from '../router/prefetch.ts';
 import { readCookie } from '../session/cookie-jar.ts';
@@ -33,7 +33,7 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
  * Keeps what the student sees whenever the page is hidden, and forgets it with the session. The dashboard is not shown again to
  * one who sees another page in its place. Returns how to stop.
  */
-export function keepLastVisit(services: Pick<PortalParts, 'session' | 'queries' | 'config'>): () => void {
+export function keepLastVisit(services: Pick<PortalServices, 'session' | 'queries' | 'config'>): () => void {
   const { session, queries, config } = services;
   function keep() {
     const account = accountOf(session);

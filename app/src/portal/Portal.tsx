@@ -27,7 +27,7 @@ import { createExternalNavigation } from './external-navigation.ts';
 const { Component: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
 
 /** The services of one portal, before it is rendered. */
-export interface PortalParts extends Services {
+export interface PortalServices extends Services {
   client: Client;
   queries: ReturnType<typeof createQueryClient>;
   errorPageRequests: ErrorPageRequests;
@@ -51,11 +51,11 @@ interface Environment {
  *
  * @param translations the i18next instance, which may still be loading; further namespaces are loaded after it
  */
-export function createPortal(
+export function createPortalServices(
   config: RuntimeConfig,
   translations: Promise<i18n>,
   environment: Environment = {},
-): PortalParts {
+): PortalServices {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
   const { preloadScreen = () => undefined, untilStaying = () => undefined, report } = environment;
   const errorPageRequests = createErrorPageRequests();
@@ -133,12 +133,12 @@ export function createPortal(
 }
 
 /** The portal without its router, which the caller chooses. */
-export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
+export function Portal({ services, i18n }: { services: PortalServices; i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <DataProvider client={parts.client} queries={parts.queries}>
-        <ServicesContext value={parts}>
-          <ErrorPageRedirector requests={parts.errorPageRequests} />
+      <DataProvider client={services.client} queries={services.queries}>
+        <ServicesContext value={services}>
+          <ErrorPageRedirector requests={services.errorPageRequests} />
           <RefetchOnReconnect />
           <SilentBoundary>
             <Analytics />

@@ -1,6 +1,18 @@
 import type { RuntimeConfig } from '@portal/domain/settings';
-import { withQuery, type SafeHref } from '@portal/domain/shared';
-import type { ExternalNavigation } from '../session/session-store.ts';
+import { withQuery, type Href, type SafeHref } from '@portal/domain/shared';
+
+/** Leaves the portal. */
+export interface ExternalNavigation {
+  /** To a URL of the server, or a screen of the portal, which then loads from scratch. */
+  to: (href: Href) => void;
+  toSiblingProduct: () => void;
+  toActivationError: () => void;
+  toMobileLogout: () => void;
+  toHome: () => void;
+  reload: () => void;
+  /** To a path of the portal itself, in place of the one that is shown. */
+  resume: (path: string) => void;
+}
 
 /** Opens pages next to the portal. */
 interface TabNavigation {

@@ -5,10 +5,11 @@ import { FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ExternalNavigation } from '../portal/external-navigation.ts';
 import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts';
 import type { TabMessage } from './other-tabs.ts';
 import { leaveDeleted } from './leave-deleted.ts';
-import { createSessionStore, type SessionStore, type ExternalNavigation } from './session-store.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /*
  * The store with the real client, a fake network and a fake browser. The server's responses follow the contract, so the

@@ -21,8 +21,9 @@ import {
   type SessionState,
   type SignInOutcome,
 } from '@portal/domain/session';
-import { toFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
+import { toFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
+import type { ExternalNavigation } from '../portal/external-navigation.ts';
 import { clearStorage, clearTabStorage, removeDrafts, storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import { credentialsFromCookies } from './credentials.ts';
@@ -39,19 +40,6 @@ const SETTLE_MS = 300;
 const SLOW_CHECK_MS = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Leaves the portal. */
-export interface ExternalNavigation {
-  /** To a URL of the server, or a screen of the portal, which then loads from scratch. */
-  to: (href: Href) => void;
-  toSiblingProduct: () => void;
-  toActivationError: () => void;
-  toMobileLogout: () => void;
-  toHome: () => void;
-  reload: () => void;
-  /** To a path of the portal itself, in place of the one that is shown. */
-  resume: (path: string) => void;
-}
 
 /**
  * The session of this browser: its state for the screens, and the functions that change it. Session cookies are written
