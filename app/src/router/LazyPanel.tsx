@@ -1,29 +1,13 @@
 import { PANEL_ROWS, PanelSkeleton, useInView } from '@portal/ui/kit';
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { retryFailedRoutes } from './lazy-route.tsx';
-import { PanelErrorFallback } from '../portal/RouteErrorFallback.tsx';
-import { useOnline } from '../hooks/useOnline.ts';
-
-/**
- * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest
- * of the page. `rows`: those of the placeholder while its code loads.
- */
-export function Panel({ rows = PANEL_ROWS, children }: { rows?: number; children: ReactNode }) {
-  return (
-    // Code that could not be fetched offline is fetched again once there is a connection.
-    <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={PanelErrorFallback}>
-      <Suspense fallback={<PanelSkeleton rows={rows} />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
+import type { ReactNode } from 'react';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 /** A panel that is rendered when it comes near the viewport. */
 export function LazyPanel({ children }: { children: ReactNode }) {
   return (
-    <Panel>
+    <PanelBoundary>
       <InView>{children}</InView>
-    </Panel>
+    </PanelBoundary>
   );
 }
 

@@ -18,7 +18,7 @@ const { Component: ErrorPage } = errorPage;
  * A page outside of the shell: its heading gets the focus when it opens, and a fallback replaces it when it throws, until
  * the connection is back.
  */
-function PublicPage({ children }: { children: ReactElement }) {
+function PublicRoute({ children }: { children: ReactElement }) {
   return (
     <ErrorBoundary resetKeys={[useOnline()]} FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
       {children}
@@ -27,7 +27,7 @@ function PublicPage({ children }: { children: ReactElement }) {
   );
 }
 
-const publicPage = (page: ReactElement) => <PublicPage>{page}</PublicPage>;
+const publicRoute = (page: ReactElement) => <PublicRoute>{page}</PublicRoute>;
 
 function PublicErrorFallback(props: FallbackProps) {
   return (
@@ -44,17 +44,17 @@ export function PortalRoutes() {
       <Suspense fallback={<SessionCheckScreen />}>
         <Routes>
           {publicRoutes.map(({ path, Component }) => (
-            <Route key={path} path={path} element={publicPage(<Component />)} />
+            <Route key={path} path={path} element={publicRoute(<Component />)} />
           ))}
-          <Route path={paths.error} element={publicPage(<ErrorPage kind="error" />)} />
-          <Route path={paths.badRequest} element={publicPage(<ErrorPage kind="badRequest" />)} />
-          <Route path={paths.inactiveUser} element={publicPage(<ErrorPage kind="inactive" />)} />
-          <Route path={paths.integration} element={publicPage(<ErrorPage kind="integration" />)} />
+          <Route path={paths.error} element={publicRoute(<ErrorPage kind="error" />)} />
+          <Route path={paths.badRequest} element={publicRoute(<ErrorPage kind="badRequest" />)} />
+          <Route path={paths.inactiveUser} element={publicRoute(<ErrorPage kind="inactive" />)} />
+          <Route path={paths.integration} element={publicRoute(<ErrorPage kind="integration" />)} />
           <Route path="/Integration" element={<Navigate to={paths.dashboard} replace />} />
           {pageRoutes.map((route) => (
             <Route key={route.path} path={route.path} element={<RequireSession route={route} />} />
           ))}
-          <Route path="*" element={publicPage(<ErrorPage kind="notFound" />)} />
+          <Route path="*" element={publicRoute(<ErrorPage kind="notFound" />)} />
         </Routes>
       </Suspense>
     </LinkContext>

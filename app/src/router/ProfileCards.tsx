@@ -1,4 +1,4 @@
-import { Panel } from './LazyPanel.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 
 const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContainer.tsx'), ['cards']);
@@ -6,8 +6,8 @@ const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContaine
 /** The payment cards of the profile (002 §2). In a file of its own: the dashboard's start does not pay for it. */
 export function ProfileCards() {
   return (
-    <Panel rows={1}>
+    <PanelBoundary rows={1}>
       <Cards />
-    </Panel>
+    </PanelBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import { lessonsOf, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { useLessonActions } from '../blocks/lesson-tree/index.ts';
+import { useLessonActionsContext } from '../blocks/lesson-tree/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 
 /** States the time zone of a module's dates once; nothing where no date is shown. */
 export function ZoneNote({ topics }: { topics: readonly Topic[] }) {
-  const { zone } = useLessonActions();
+  const { zone } = useLessonActionsContext();
   const { t } = useTranslation('lessons');
   const format = useFormat();
   const latest = topics

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, VisuallyHidden } from '../../kit/index.ts';
-import { useContinuedState, useLessonActions } from './LessonActions.tsx';
+import { useContinuedState, useLessonActionsContext } from './LessonActions.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { LessonNotice } from './LessonNotice.tsx';
  */
 export function ContinueLesson({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);
-  const { onContinue, onContinueEnd } = useLessonActions();
+  const { onContinue, onContinueEnd } = useLessonActionsContext();
   const state = useContinuedState(lesson);
   useEffect(() => () => onContinueEnd(lesson.id), [lesson.id, onContinueEnd]);
   return (

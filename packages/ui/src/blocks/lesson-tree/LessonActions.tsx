@@ -102,7 +102,7 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
 const isSecond = ({ detail }: Press) => detail > 1;
 
 /** The actions on the lessons of this screen. */
-export function useLessonActions(): LessonActions {
+export function useLessonActionsContext(): LessonActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('no LessonActionsProvider above this component');
   return actions;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Alert, AlertAction } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
-import { useLessonActions } from './LessonActions.tsx';
+import { useLessonActionsContext } from './LessonActions.tsx';
 import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonNoticeProps {
@@ -19,7 +19,7 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const noun = useLessonNoun();
   const toMessages = useFailureMessages();
-  const { onFollowLink } = useLessonActions();
+  const { onFollowLink } = useLessonActionsContext();
   switch (state.status) {
     case 'idle':
     case 'pending':

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Spinner, StatusGlyph, StatusWords } from '../../kit/index.ts';
 import { media, tabularNumbers } from '../../theme/index.ts';
-import { useLessonActions } from './LessonActions.tsx';
+import { useLessonActionsContext } from './LessonActions.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 import { ReportButton } from './LessonReport.tsx';
 import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.tsx';
@@ -25,7 +25,7 @@ interface LessonRowProps {
 export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
-  const { onOpenLesson, onOpenReport, zone } = useLessonActions();
+  const { onOpenLesson, onOpenReport, zone } = useLessonActionsContext();
   const busy = state.status === 'pending';
   const resetting = busy && state.action === 'reset';
   const disabled = lesson.lock !== null || busy;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/index.ts';
 import { IconButton, VisuallyHidden } from '../../kit/index.ts';
-import { useLessonActions } from './LessonActions.tsx';
+import { useLessonActionsContext } from './LessonActions.tsx';
 
 /** What pressing it does, for screen readers, which do not get the icon at the end. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
@@ -31,7 +31,7 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
 /** At the end of the row: a button to reset it, else an icon of what pressing the row does; nothing when it is locked. */
 export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
-  const { onRequestReset } = useLessonActions();
+  const { onRequestReset } = useLessonActionsContext();
   if (lesson.lock) return null;
   if (lesson.canReset) {
     return (

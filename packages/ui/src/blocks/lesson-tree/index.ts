@@ -1,5 +1,5 @@
 export { ContinueLesson } from './ContinueLesson.tsx';
-export { LessonActionsProvider, useLessonActions } from './LessonActions.tsx';
+export { LessonActionsProvider, useLessonActionsContext } from './LessonActions.tsx';
 export { LessonCounts, topicGlyphs } from './LessonCounts.tsx';
 export { LessonLocks } from './LessonLocks.tsx';
 export { LessonTree, type LessonTreeProps } from './LessonTree.tsx';
