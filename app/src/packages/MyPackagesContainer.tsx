@@ -11,7 +11,7 @@ import { lazyRoute } from '../router/lazy-route.tsx';
 import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { useAddCourseShown } from './useAddCourseShown.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useUnsubscribeFlow } from './useUnsubscribeFlow.ts';
 import { useRenewal } from './useRenewal.tsx';
 
 /** Nothing on the page waits for it. */
@@ -39,13 +39,13 @@ function MyPackages() {
   useExistingPage(request, shown.data?.total);
   const addShown = useAddCourseShown(active.data?.total === 0);
   const showToast = useToast();
-  const leaving = useLeaving(() => showToast(t('unsubscribed')));
+  const unsubscribeFlow = useUnsubscribeFlow(() => showToast(t('unsubscribed')));
   const renewal = useRenewal(active.data?.rows ?? [], () => showToast(t('renewed')));
   return (
     <>
       <MyPackagesScreen
         {...turns}
-        {...leaving}
+        {...unsubscribeFlow}
         {...renewal}
         tab={tab}
         onTabChange={(next) => setParams({ tab: next === 'completed' ? next : null, page: null })}

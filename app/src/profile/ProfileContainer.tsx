@@ -54,7 +54,7 @@ function ProfilePage() {
   const update = useUpdateProfile(refreshAccount);
   const undo = useUndoEmailChange(refreshAccount);
   const { draft, edited, onEdit } = useKeptDraft();
-  const leaving = useLeaveGuard(edited);
+  const leaveQuestion = useLeaveGuard(edited);
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => {
     const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_MS);
@@ -92,7 +92,7 @@ function ProfilePage() {
       undoing={undo.submission}
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoAsked={undo.reset}
-      leaving={leaving}
+      leaveQuestion={leaveQuestion}
       picture={drawn && <PictureContainer profile={drawn} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
       linking={drawn && <LinkAccountContainer profile={drawn} />}

@@ -40,11 +40,11 @@ const meta = {
     onRetry: fn(),
     certificateHref: fn((id: number) => safeHref(`${CERTIFICATES}?certificateId=${id}`)),
     addHref: paths.addBuyCourse,
-    leaving: null,
+    subscriptionToCancel: null,
     unsubscription: idle,
     onUnsubscribe: fn(),
     onConfirmUnsubscribe: fn(),
-    onKeepSubscription: fn(),
+    onCancelUnsubscribe: fn(),
     renewalOf: (): RenewalOffer => 'open',
     onRenew: fn(),
     renewing: null,
@@ -177,14 +177,14 @@ export const RefetchFailed: Story = {
 
 /** What it means to unsubscribe, before it is done. */
 export const ConfirmUnsubscribe: Story = {
-  args: { leaving: subscription },
+  args: { subscriptionToCancel: subscription },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
     await expect(
       dialog.getByText(t('packages-mine:unsubscribeText', { name: subscription.name, count: 12 })),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:keepSubscription') }));
-    await expect(args.onKeepSubscription).toHaveBeenCalledTimes(1);
+    await expect(args.onCancelUnsubscribe).toHaveBeenCalledTimes(1);
     await expect(args.onConfirmUnsubscribe).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:unsubscribe') }));
     await expect(args.onConfirmUnsubscribe).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ export const ConfirmUnsubscribe: Story = {
 
 /** A subscription without an end. */
 export const ConfirmUnsubscribeWithoutEnd: Story = {
-  args: { leaving: { ...subscription, daysRemaining: null } },
+  args: { subscriptionToCancel: { ...subscription, daysRemaining: null } },
   play: async () => {
     const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
     await expect(dialog.getByText(t('packages-mine:unsubscribeTextToEnd', { name: subscription.name }))).toBeVisible();
@@ -202,7 +202,7 @@ export const ConfirmUnsubscribeWithoutEnd: Story = {
 
 /** While it is sent, the dialog can be neither left nor confirmed again. */
 export const Unsubscribing: Story = {
-  args: { leaving: subscription, unsubscription: pending },
+  args: { subscriptionToCancel: subscription, unsubscription: pending },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
     await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:unsubscribing') }));
@@ -213,7 +213,7 @@ export const Unsubscribing: Story = {
 
 /** An answer was lost: the list says whether it was done. */
 export const UnsubscribeUnknown: Story = {
-  args: { leaving: subscription, unsubscription: failed({ kind: 'serverDown', status: 500 }) },
+  args: { subscriptionToCancel: subscription, unsubscription: failed({ kind: 'serverDown', status: 500 }) },
   play: async () => {
     const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -225,7 +225,7 @@ export const UnsubscribeUnknown: Story = {
 /** The server's messages stay in the dialog, from which it can be tried again. */
 export const UnsubscribeFailed: Story = {
   args: {
-    leaving: subscription,
+    subscriptionToCancel: subscription,
     unsubscription: failed({
       kind: 'rejected',
       messages: ['A payment of this subscription is pending.', 'Try again tomorrow.'],

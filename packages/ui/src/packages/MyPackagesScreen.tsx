@@ -28,12 +28,12 @@ export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' 
   /** Where courses are added; null = the school does not allow it. */
   addHref: Href | null;
   /** The subscription the student is asked about; null = none. */
-  leaving: ActivePackage | null;
+  subscriptionToCancel: ActivePackage | null;
   unsubscription: Submission;
   /** Opens the confirmation. */
   onUnsubscribe: (subscription: ActivePackage) => void;
   onConfirmUnsubscribe: () => void;
-  onKeepSubscription: () => void;
+  onCancelUnsubscribe: () => void;
   renewalOf: (expired: ExpiredPackage) => RenewalOffer;
   onRenew: (expired: ExpiredPackage) => void;
   /** The package whose renewal is being looked up; null = none. */
@@ -56,11 +56,11 @@ export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPack
       <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange}>
         {tab === 'active' ? <Active {...props} /> : <Completed {...props} />}
       </Tabs>
-      {props.leaving && (
+      {props.subscriptionToCancel && (
         <UnsubscribeDialog
-          package={props.leaving}
+          package={props.subscriptionToCancel}
           submission={props.unsubscription}
-          onKeep={props.onKeepSubscription}
+          onCancel={props.onCancelUnsubscribe}
           onConfirm={props.onConfirmUnsubscribe}
         />
       )}

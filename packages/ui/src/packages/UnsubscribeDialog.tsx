@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../kit/index.ts';
 interface UnsubscribeDialogProps {
   package: Pick<ActivePackage, 'name' | 'daysRemaining'>;
   submission: Submission;
-  onKeep: () => void;
+  onCancel: () => void;
   onConfirm: () => void;
 }
 
@@ -16,7 +16,7 @@ interface UnsubscribeDialogProps {
 export function UnsubscribeDialog({
   package: { name, daysRemaining },
   submission,
-  onKeep,
+  onCancel,
   onConfirm,
 }: UnsubscribeDialogProps) {
   const { t } = useTranslation('packages-mine');
@@ -28,7 +28,7 @@ export function UnsubscribeDialog({
       busyLabel={submission.status === 'pending' ? t('unsubscribing') : undefined}
       danger
       layout="stacked"
-      onCancel={onKeep}
+      onCancel={onCancel}
       onConfirm={onConfirm}
     >
       <Rows>

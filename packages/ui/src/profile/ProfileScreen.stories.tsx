@@ -30,7 +30,7 @@ const meta = {
     undoing: idle,
     onUndo: fn(),
     onUndoAsked: fn(),
-    leaving: null,
+    leaveQuestion: null,
     picture: null,
     cards: null,
     linking: null,
@@ -391,14 +391,14 @@ export const ZoneSuggested: Story = {
 export const Leaving: Story = {
   args: {
     draft: { ...profiles.every.fields, firstName: 'Mei Ling' },
-    leaving: { onStay: fn(), onLeave: fn() },
+    leaveQuestion: { onStay: fn(), onLeave: fn() },
   },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('profile:leave.title'));
     await userEvent.click(dialog.getByRole('button', { name: t('profile:leave.stay') }));
-    await expect(args.leaving?.onStay).toHaveBeenCalledTimes(1);
+    await expect(args.leaveQuestion?.onStay).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: t('profile:leave.confirm') }));
-    await expect(args.leaving?.onLeave).toHaveBeenCalledTimes(1);
+    await expect(args.leaveQuestion?.onLeave).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -15,7 +15,7 @@ export interface ProfileScreenProps extends ProfileFormProps {
   profile: Loadable<{ profile: Profile; options: ProfileOptions }>;
   onRetry: () => void;
   /** The question before changes are lost; null = it is not asked. */
-  leaving: LeaveDialogProps | null;
+  leaveQuestion: LeaveDialogProps | null;
   /** The student's picture and name. */
   picture: ReactNode;
   /** Payment cards; null in the restricted mode of partner schools (OPEN-76). */
@@ -30,7 +30,7 @@ export interface ProfileScreenProps extends ProfileFormProps {
 export function ProfileScreen({
   profile,
   onRetry,
-  leaving,
+  leaveQuestion,
   picture,
   cards,
   linking,
@@ -55,7 +55,7 @@ export function ProfileScreen({
         {linking}
       </SideArea>
       <DeletionArea>{deletion}</DeletionArea>
-      {leaving && <LeaveDialog {...leaving} />}
+      {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
     </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { useActivePackages } from '@portal/data/packages';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
-import { useLeaving } from './useLeaving.ts';
+import { useUnsubscribeFlow } from './useUnsubscribeFlow.ts';
 
 afterEach(cleanup);
 
@@ -12,9 +12,9 @@ const COACHING = 1250;
 
 /** The list of active packages, and the question about one of them. */
 async function open() {
-  const onLeft = vi.fn<() => void>();
+  const onUnsubscribed = vi.fn<() => void>();
   const portal = renderHookInPortal(() => ({
-    leaving: useLeaving(onLeft),
+    flow: useUnsubscribeFlow(onUnsubscribed),
     rows: useActivePackages({ page: 0, size: 10 }, true).data?.rows ?? [],
   }));
   const { result } = portal;
@@ -22,30 +22,30 @@ async function open() {
   await waitFor(() => expect(row()).toBeDefined());
   act(() => {
     const subscription = row();
-    if (subscription) result.current.leaving.onUnsubscribe(subscription);
+    if (subscription) result.current.flow.onUnsubscribe(subscription);
   });
-  return { ...portal, onLeft, row, leaving: () => result.current.leaving };
+  return { ...portal, onUnsubscribed, row, flow: () => result.current.flow };
 }
 
 describe('a subscription', () => {
   test('is not cancelled before the student confirms', async () => {
-    const { leaving, calls } = await open();
-    expect(leaving().leaving?.id).toBe(COACHING);
-    act(() => leaving().onKeepSubscription());
-    expect(leaving().leaving).toBeNull();
-    act(() => leaving().onConfirmUnsubscribe());
+    const { flow, calls } = await open();
+    expect(flow().subscriptionToCancel?.id).toBe(COACHING);
+    act(() => flow().onCancelUnsubscribe());
+    expect(flow().subscriptionToCancel).toBeNull();
+    act(() => flow().onConfirmUnsubscribe());
     expect(calls(UNSUBSCRIBE)).toEqual([]);
   });
 
   test('is cancelled once, however often it is confirmed, and then the list shows it', async () => {
-    const { leaving, calls, student, onLeft, row } = await open();
+    const { flow, calls, student, onUnsubscribed, row } = await open();
     act(() => {
-      leaving().onConfirmUnsubscribe();
-      leaving().onConfirmUnsubscribe();
+      flow().onConfirmUnsubscribe();
+      flow().onConfirmUnsubscribe();
     });
-    await waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
-    expect(leaving().leaving).toBeNull();
-    expect(leaving().unsubscription.status).toBe('idle');
+    await waitFor(() => expect(onUnsubscribed).toHaveBeenCalledTimes(1));
+    expect(flow().subscriptionToCancel).toBeNull();
+    expect(flow().unsubscription.status).toBe('idle');
     expect(row()?.subscription).toBe('cancelled');
     expect(calls(UNSUBSCRIBE).map(({ body }) => body)).toEqual([
       { PackageId: COACHING, StudentId: student.account.StudentId },
@@ -53,19 +53,19 @@ describe('a subscription', () => {
   });
 
   test('that the server does not cancel keeps its question, with the reason, until it is left', async () => {
-    const { leaving, backend, calls, onLeft } = await open();
+    const { flow, backend, calls, onUnsubscribed } = await open();
     backend.faults.fail(UNSUBSCRIBE, { kind: 'rejected', messages: ['A payment is pending.'] }, 1);
-    act(() => leaving().onConfirmUnsubscribe());
+    act(() => flow().onConfirmUnsubscribe());
     await waitFor(() =>
-      expect(leaving().unsubscription).toMatchObject({
+      expect(flow().unsubscription).toMatchObject({
         status: 'failed',
         failure: { messages: ['A payment is pending.'] },
       }),
     );
-    expect(leaving().leaving?.id).toBe(COACHING);
-    expect(onLeft).not.toHaveBeenCalled();
-    act(() => leaving().onKeepSubscription());
-    await waitFor(() => expect(leaving().unsubscription.status).toBe('idle'));
+    expect(flow().subscriptionToCancel?.id).toBe(COACHING);
+    expect(onUnsubscribed).not.toHaveBeenCalled();
+    act(() => flow().onCancelUnsubscribe());
+    await waitFor(() => expect(flow().unsubscription.status).toBe('idle'));
     expect(calls(UNSUBSCRIBE)).toHaveLength(1);
   });
 });

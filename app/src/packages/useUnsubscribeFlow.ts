@@ -3,40 +3,40 @@ import type { ActivePackage } from '@portal/domain/packages';
 import type { Submission } from '@portal/domain/shared';
 import { useState } from 'react';
 
-interface Leaving {
+interface UnsubscribeFlow {
   /** The subscription the student is asked about; null = none. */
-  leaving: ActivePackage | null;
+  subscriptionToCancel: ActivePackage | null;
   unsubscription: Submission;
   onUnsubscribe: (subscription: ActivePackage) => void;
   onConfirmUnsubscribe: () => void;
-  onKeepSubscription: () => void;
+  onCancelUnsubscribe: () => void;
 }
 
 /**
  * Cancelling a subscription: the student is asked, and a failure is shown where they were asked (002 §8).
  *
- * @param onLeft called when the server has cancelled it and the list has been fetched again, or could not be
+ * @param onUnsubscribed called when the server has cancelled it and the list has been fetched again, or could not be
  */
-export function useLeaving(onLeft: () => void): Leaving {
-  const [leaving, setLeaving] = useState<ActivePackage | null>(null);
+export function useUnsubscribeFlow(onUnsubscribed: () => void): UnsubscribeFlow {
+  const [subscriptionToCancel, setSubscriptionToCancel] = useState<ActivePackage | null>(null);
   const { submission, submit, reset } = useUnsubscribe();
   const close = () => {
-    setLeaving(null);
+    setSubscriptionToCancel(null);
     reset();
   };
   return {
-    leaving,
+    subscriptionToCancel,
     unsubscription: submission,
-    onUnsubscribe: setLeaving,
+    onUnsubscribe: setSubscriptionToCancel,
     onConfirmUnsubscribe: () => {
-      if (!leaving) return;
-      submit(leaving.id, {
+      if (!subscriptionToCancel) return;
+      submit(subscriptionToCancel.id, {
         onDone: () => {
           close();
-          onLeft();
+          onUnsubscribed();
         },
       });
     },
-    onKeepSubscription: close,
+    onCancelUnsubscribe: close,
   };
 }
