@@ -1,6 +1,6 @@
 import { onCall } from '@portal/mocks/browser';
 import { beginsAnew, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
-import { instantOf, setFaults, setPageClock, setPageOffline, turnSwitches } from '@portal/mocks/choose';
+import { instantOf, setFaults, setPageClock, setPageOffline, applySwitches } from '@portal/mocks/choose';
 import { mockHandlers } from '@portal/mocks/handlers';
 import { createMockBackend } from '@portal/mocks/mock-backend';
 import { STORY_NOW } from '@portal/mocks/story-now';
@@ -80,7 +80,7 @@ function signIn(userName: string | null): void {
 }
 
 /**
- * Begins every story with a backend as on its first day. A flow also gets what is chosen for it in the panel "Backend":
+ * Begins every story with a backend in its initial state. A flow also gets what is chosen for it in the panel "Backend":
  * its `words`, the `address` it opens at, and a `key` that is another one when it has to begin anew.
  */
 export const beginStory: Loader = async (context) => {
@@ -96,7 +96,7 @@ export const beginStory: Loader = async (context) => {
     setPageClock(flow ? (choice.clock === null ? STORY_NOW : instantOf(choice.clock)) : null);
     backend.now = flow ? () => new Date() : () => STORY_NOW;
     reset();
-    turnSwitches(backend, choice);
+    applySwitches(backend, choice);
     signIn(choice.student);
     notePage(null);
   }

@@ -17,21 +17,21 @@ export interface MockBackendOptions {
 export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBackendOptions = {}): MockBackend {
   const backend: MockBackend = {
     now,
-    ...firstDay(now()),
+    ...createState(now()),
     tokens: new Map(),
     identity: passwordOnly,
     faults: createFaults(),
-    random: seed,
-    turn: (answer) => answer(),
+    tokenCounter: seed,
+    transaction: (answer) => answer(),
     newToken: (student) => {
-      backend.random = (backend.random * 48_271) % 2_147_483_647;
-      const token = `token-${student.account.UserId}-${backend.random.toString(36)}`;
+      backend.tokenCounter = (backend.tokenCounter * 48_271) % 2_147_483_647;
+      const token = `token-${student.account.UserId}-${backend.tokenCounter.toString(36)}`;
       backend.tokens.set(token, student.account.UserId);
       return token;
     },
     reset: () => {
-      backend.random = seed;
-      Object.assign(backend, firstDay(backend.now()));
+      backend.tokenCounter = seed;
+      Object.assign(backend, createState(backend.now()));
       backend.tokens.clear();
       backend.identity = passwordOnly;
       backend.faults.clear();
@@ -45,21 +45,21 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never;
 type Area = (typeof areas)[number];
 /** The fields of all areas: a field of `MockBackend` that no area gives does not compile. */
-type BackendOfAreas = Every<ReturnType<Extract<Area, { firstDay: unknown }>['firstDay']>>;
+type BackendOfAreas = Every<ReturnType<Extract<Area, { createState: unknown }>['createState']>>;
 /** The same of a student. */
-type StudentOfAreas = Every<ReturnType<Extract<Area, { enrol: unknown }>['enrol']>>;
+type StudentOfAreas = Every<ReturnType<Extract<Area, { createStudentState: unknown }>['createStudentState']>>;
 
-function firstDay(now: Date) {
+function createState(now: Date) {
   const today = inZone(now, 'Australia/Sydney').date;
-  const parts = areas.map(({ firstDay }: MockArea) => firstDay?.(today));
+  const parts = areas.map(({ createState }: MockArea) => createState?.(today));
   return structuredClone({
-    students: Object.values(personas).map((persona, index) => enrol(persona, index, today)),
+    students: Object.values(personas).map((persona, index) => createStudentState(persona, index, today)),
     ...(Object.assign({}, ...parts) as BackendOfAreas),
   });
 }
 
-function enrol(persona: Persona, index: number, today: string): Student {
-  const parts = areas.map(({ enrol }: MockArea) => enrol?.(persona, today));
+function createStudentState(persona: Persona, index: number, today: string): Student {
+  const parts = areas.map(({ createStudentState }: MockArea) => createStudentState?.(persona, today));
   return {
     userName: persona.userName,
     password: PASSWORD,

@@ -35,7 +35,7 @@ test.each(admitted)('the answers for %s decode', async (name) => {
   );
 });
 
-describe('the first day', () => {
+describe('the initial state', () => {
   test('comes back with a reset: students, settings, sessions, failures', async () => {
     const { token, userId } = await openSession('active');
     const before = structuredClone([backend.students, backend.setting, backend.colorScheme, backend.permissions]);

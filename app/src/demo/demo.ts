@@ -1,6 +1,6 @@
 import { onCall, startMockBackendInBrowser } from '@portal/mocks/browser';
 import { beginsAnew, choiceInAddress, choiceOf, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
-import { instantOf, setFaults, setPageClock, setPageOffline, turnSwitches } from '@portal/mocks/choose';
+import { instantOf, setFaults, setPageClock, setPageOffline, applySwitches } from '@portal/mocks/choose';
 import type { MockBackend } from '@portal/mocks/mock-backend';
 import { changeCookies, clearSessionCookies, readCookie } from '../session/cookie-jar.ts';
 import { choiceTextOf, keepInAddress } from './address.ts';
@@ -29,7 +29,7 @@ export class Demo {
     const choice = choiceOf(choiceTextOf(location.href) ?? sessionStorage.getItem(KEPT) ?? '');
     setPageClock(choice.clock === null ? null : instantOf(choice.clock));
     const { backend, worker } = await startMockBackendInBrowser(baseUrl, choice.clock ?? 'today');
-    turnSwitches(backend, choice);
+    applySwitches(backend, choice);
     setFaults(backend, choice);
     setPageOffline(choice.offline);
     const demo = new Demo(backend, choice);
@@ -67,10 +67,10 @@ export class Demo {
     history.replaceState(history.state, '');
   };
 
-  /** Begins again: nothing is chosen, nobody signed in, and the school as on its first day, in all tabs. */
+  /** Begins again: nothing is chosen, nobody signed in, and the mock backend in its initial state, in all tabs. */
   readonly reset = async (): Promise<void> => {
     await this.#signIn(null);
-    await this.#backend.turn(() => this.#backend.reset());
+    await this.#backend.transaction(() => this.#backend.reset());
     this.#choice = NOTHING_CHOSEN;
     this.#load(import.meta.env.BASE_URL);
   };
@@ -84,7 +84,7 @@ export class Demo {
   /** Signs in without the portal's knowing; null signs out. */
   async #signIn(userName: string | null): Promise<void> {
     if (this.#signedIn() === userName) return;
-    const token = await this.#backend.turn(() => {
+    const token = await this.#backend.transaction(() => {
       const student = this.#backend.students.find((one) => one.userName === userName);
       return student && this.#backend.newToken(student);
     });

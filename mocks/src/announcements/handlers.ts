@@ -50,8 +50,8 @@ function picture(name: unknown): HttpResponse<string> {
 
 export const announcementsArea = {
   handlers: announcementCalls,
-  firstDay: (today) => ({ announcements: publishedBy(today) }),
-  enrol: ({ noAnnouncements, communityHidden }) => ({
+  createState: (today) => ({ announcements: publishedBy(today) }),
+  createStudentState: ({ noAnnouncements, communityHidden }) => ({
     hasAnnouncements: !noAnnouncements,
     announcements: { dismissed: new Set<number>(), read: new Set<number>() },
     showsCommunity: !communityHidden,

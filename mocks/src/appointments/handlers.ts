@@ -114,7 +114,7 @@ const appointmentCalls: MakeHandler[] = [
 
 export const appointmentsArea = {
   handlers: appointmentCalls,
-  enrol: ({ busy, manyAppointments }, today) => ({
+  createStudentState: ({ busy, manyAppointments }, today) => ({
     appointments: busy
       ? [...appointmentsOf(today), testOf(today), ...otherAppointmentsOf(today)]
       : manyAppointments

@@ -70,5 +70,5 @@ const testPages: MakeHandler[] = (
 
 export const assessmentsArea = {
   handlers: [...assessmentCalls, ...testPages],
-  enrol: ({ courses }) => ({ diagnosticTests: testsOf(courses) }),
+  createStudentState: ({ courses }) => ({ diagnosticTests: testsOf(courses) }),
 } satisfies MockArea;

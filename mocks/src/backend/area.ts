@@ -7,7 +7,7 @@ export interface MockArea {
   /** One handler for each call, and one for each page, file or picture of the area. */
   handlers: readonly MakeHandler[];
   /** The area's fields of the mock backend, as they are after a reset. `today` is `YYYY-MM-DD` in the school's zone. */
-  firstDay?: (today: string) => Partial<MockBackend>;
+  createState?: (today: string) => Partial<MockBackend>;
   /** The area's fields of a new student. */
-  enrol?: (persona: Persona, today: string) => Partial<Student>;
+  createStudentState?: (persona: Persona, today: string) => Partial<Student>;
 }

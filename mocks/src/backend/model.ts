@@ -228,10 +228,10 @@ export interface MockBackend {
   /** How students sign in; `passwordOnly` after a reset. */
   identity: MockIdentity;
   faults: Faults;
-  /** What the next token is made of. */
-  random: number;
-  /** Answers a call with the newest state, and keeps what it changed, where others have the school too. */
-  turn: <T>(answer: () => T) => T | Promise<T>;
+  /** The number that the next token is made of; each token changes it. */
+  tokenCounter: number;
+  /** Runs `answer` on the newest state and stores what it changed, where other tabs share this backend. */
+  transaction: <T>(answer: () => T) => T | Promise<T>;
   newToken: (student: Student) => string;
   /** Restores the initial state: students, settings, sessions, faults. */
   reset: () => void;

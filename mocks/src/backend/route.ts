@@ -98,7 +98,7 @@ function serve<B extends Fields, Q extends Fields>(
       const body = readFields(bodyFields, await readBody(request));
       const query = readFields(queryFields, readQuery(request));
       if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
-      return backend.turn(() =>
+      return backend.transaction(() =>
         reply({
           backend,
           body,

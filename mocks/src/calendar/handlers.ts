@@ -21,7 +21,7 @@ const calendarCalls: MakeHandler[] = [
 
 export const calendarArea = {
   handlers: calendarCalls,
-  enrol: ({ busy, nothingPlanned, weekHidden }, today) => ({
+  createStudentState: ({ busy, nothingPlanned, weekHidden }, today) => ({
     hasCalendar: !nothingPlanned,
     showsWeek: !weekHidden,
     meetings: busy ? meetingsOf(today) : [],

@@ -56,8 +56,8 @@ const cardCalls: MakeHandler[] = [
 
 export const cardsArea = {
   handlers: cardCalls,
-  firstDay: () => ({ stripeKey: 'pk_test_northbank' }),
-  enrol: ({ cards = 'some' }) => ({
+  createState: () => ({ stripeKey: 'pk_test_northbank' }),
+  createStudentState: ({ cards = 'some' }) => ({
     cards: {
       isCustomer: cards !== 'none',
       saved: (cards === 'none' ? [] : cards === 'many' ? manyCardWires : cardWires).map((one) => ({ ...one })),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../backend/test-client.fixture.ts';
 import { createMockBackend } from '../mock-backend.ts';
-import { instantOf, setFaults, turnSwitches } from './apply.ts';
+import { instantOf, setFaults, applySwitches } from './apply.ts';
 import { NOTHING_CHOSEN } from './choice.ts';
 import { SWITCHES } from './switches.ts';
 
-test.each(Object.keys(SWITCHES))('the switch %s changes the school, and a reset changes it back', (name) => {
+test.each(Object.keys(SWITCHES))('the switch %s changes the mock backend, and a reset changes it back', (name) => {
   const backend = createMockBackend();
   const { faults: _faults, ...before } = structuredCopy(backend);
-  turnSwitches(backend, { ...NOTHING_CHOSEN, switches: [name] });
+  applySwitches(backend, { ...NOTHING_CHOSEN, switches: [name] });
   expect(structuredCopy(backend)).not.toEqual({ ...before, faults: expect.anything() as unknown });
   backend.reset();
   expect(structuredCopy(backend)).toEqual({ ...before, faults: expect.anything() as unknown });

@@ -12,9 +12,9 @@ export function instantOf(clock: string): Date {
   return instantInZone({ date, time }, SCHOOL_ZONE);
 }
 
-/** Turns the chosen switches of a school. A reset turns them back. */
-export function turnSwitches(backend: MockBackend, { switches }: Choice): void {
-  for (const [name, { turn }] of Object.entries(SWITCHES)) if (switches.includes(name)) turn(backend);
+/** Applies the chosen switches to the mock backend. A reset undoes them. */
+export function applySwitches(backend: MockBackend, { switches }: Choice): void {
+  for (const [name, { apply }] of Object.entries(SWITCHES)) if (switches.includes(name)) apply(backend);
 }
 
 /** Sets the chosen failures and the delay, and no other. */

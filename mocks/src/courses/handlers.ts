@@ -58,5 +58,5 @@ const courseCalls: MakeHandler[] = [
 export const courseArea = {
   handlers: [...courseCalls, ...stepCalls],
   // Personas share rows; a change of one student's course must not change another's.
-  enrol: ({ courses }) => ({ courses: structuredClone(courses) }),
+  createStudentState: ({ courses }) => ({ courses: structuredClone(courses) }),
 } satisfies MockArea;

@@ -17,5 +17,5 @@ const eventCalls: MakeHandler[] = [
 
 export const eventsArea = {
   handlers: eventCalls,
-  firstDay: (today) => ({ events: eventsOf(today) }),
+  createState: (today) => ({ events: eventsOf(today) }),
 } satisfies MockArea;

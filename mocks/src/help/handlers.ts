@@ -5,5 +5,5 @@ import { helpInfoWires } from './fixtures.ts';
 /** The call of segment Help. */
 export const helpArea = {
   handlers: [call({ method: 'POST', path: 'Help/GetHelpInformation' }, (_student, { backend }) => backend.help)],
-  firstDay: () => ({ help: helpInfoWires.links }),
+  createState: () => ({ help: helpInfoWires.links }),
 } satisfies MockArea;

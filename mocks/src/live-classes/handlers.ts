@@ -59,5 +59,5 @@ const liveClassCalls: MakeHandler[] = [
 
 export const liveClassesArea = {
   handlers: liveClassCalls,
-  firstDay: (today) => ({ liveClasses: liveClassesOf(today) }),
+  createState: (today) => ({ liveClasses: liveClassesOf(today) }),
 } satisfies MockArea;

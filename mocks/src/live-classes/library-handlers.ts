@@ -35,5 +35,5 @@ const libraryCalls: MakeHandler[] = [
 
 export const libraryArea = {
   handlers: libraryCalls,
-  enrol: ({ libraryHidden }) => ({ showsLibrary: !libraryHidden, watched: new Set<number>() }),
+  createStudentState: ({ libraryHidden }) => ({ showsLibrary: !libraryHidden, watched: new Set<number>() }),
 } satisfies MockArea;

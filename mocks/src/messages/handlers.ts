@@ -100,7 +100,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 export const messageArea = {
   handlers: [...messageCalls, messageFiles],
-  enrol: ({ unreadMessage = false, noMessages, manyMessages, messagesDisabled }) => ({
+  createStudentState: ({ unreadMessage = false, noMessages, manyMessages, messagesDisabled }) => ({
     messagesEnabled: !messagesDisabled,
     inbox: {
       size: noMessages ? 'none' : manyMessages ? 'many' : 'usual',

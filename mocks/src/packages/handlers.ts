@@ -109,7 +109,7 @@ const packagePages: MakeHandler[] = [
 
 export const packagesArea = {
   handlers: [...packageCalls, ...packagePages],
-  enrol: ({ packages, manyPackages = false }, today) => ({
+  createStudentState: ({ packages, manyPackages = false }, today) => ({
     packages: packagesOf(packages ?? 'none', today),
     seesManyPackages: manyPackages,
   }),

@@ -27,5 +27,5 @@ const accountCalls: MakeHandler[] = [
 
 export const profileAccountArea = {
   handlers: accountCalls,
-  enrol: () => ({ pictures: new Map<string, string>() }),
+  createStudentState: () => ({ pictures: new Map<string, string>() }),
 } satisfies MockArea;

@@ -33,5 +33,5 @@ const profileCalls: MakeHandler[] = [
 
 export const profileArea = {
   handlers: profileCalls,
-  enrol: (persona) => ({ profile: firstProfile(persona) }),
+  createStudentState: (persona) => ({ profile: firstProfile(persona) }),
 } satisfies MockArea;

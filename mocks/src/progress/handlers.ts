@@ -12,5 +12,5 @@ const progressCalls: MakeHandler[] = [
 
 export const progressArea = {
   handlers: progressCalls,
-  enrol: ({ progressFrame = false }) => ({ progressFrame }),
+  createStudentState: ({ progressFrame = false }) => ({ progressFrame }),
 } satisfies MockArea;

@@ -20,5 +20,5 @@ const scheduleCalls: MakeHandler[] = [
 
 export const scheduleArea = {
   handlers: scheduleCalls,
-  enrol: ({ busy }, today) => ({ schedules: busy ? schedulesOf(today) : [] }),
+  createStudentState: ({ busy }, today) => ({ schedules: busy ? schedulesOf(today) : [] }),
 } satisfies MockArea;

@@ -27,7 +27,7 @@ const accountCalls: MakeHandler[] = [
 
 export const accountArea = {
   handlers: accountCalls,
-  enrol: () => ({
+  createStudentState: () => ({
     menuFlags: { ShowVideo: { Result: true }, ShowLiveClass: { Result: true }, ShowTeacherMeeting: { Result: true } },
   }),
 } satisfies MockArea;

@@ -26,7 +26,7 @@ const passwordCalls: MakeHandler[] = [
 
 export const passwordArea = {
   handlers: passwordCalls,
-  firstDay: () => ({
+  createState: () => ({
     resetLinks: new Map<string, ResetLink>([
       ['reset-mei', { userName: personas.active.userName, standing: 'open' }],
       ['reset-old', { userName: personas.active.userName, standing: 'expired' }],

@@ -22,7 +22,7 @@ const settingCalls: MakeHandler[] = [
 
 export const settingArea = {
   handlers: settingCalls,
-  firstDay: () => ({
+  createState: () => ({
     setting: appSettingWire,
     colorScheme: 'Default',
     commonBanner: noCommonBannerWire,

@@ -23,5 +23,5 @@ const thumbnails: MakeHandler[] = [
 
 export const videosArea = {
   handlers: [...videoCalls, ...thumbnails],
-  enrol: ({ videos = [] }) => ({ videos }),
+  createStudentState: ({ videos = [] }) => ({ videos }),
 } satisfies MockArea;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../create-mock-backend.ts';
-import { keepSchool, type Shelf } from './kept-school.ts';
+import { persistMockBackend, type StateStore } from './persist-mock-backend.ts';
 import { createTestClient } from './test-client.fixture.ts';
 
-/** A shelf in memory, which copies as a browser's does. */
-function createShelf(): Shelf & { writes: number } {
-  let kept: [string, Parameters<Shelf['write']>[1]] | undefined;
+/** A store in memory, which copies as a browser's does. */
+function createMemoryStore(): StateStore & { writes: number } {
+  let kept: [string, Parameters<StateStore['write']>[1]] | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const shelf = {
+  const store = {
     writes: 0,
-    alone: <T>(work: () => Promise<T>) => {
+    withLock: <T>(work: () => Promise<T>) => {
       const result = last.then(work);
       last = result.catch(() => undefined);
       return result;
@@ -17,32 +17,32 @@ function createShelf(): Shelf & { writes: number } {
     version: async () => kept?.[0],
     read: async () => structuredClone(kept?.[1]),
     write: async (...change: NonNullable<typeof kept>) => {
-      shelf.writes += 1;
+      store.writes += 1;
       kept = structuredClone(change);
     },
   };
-  return shelf;
+  return store;
 }
 
 const DAY = new Date('2026-11-20T23:37:43Z');
 const NEXT_DAY = new Date('2026-11-21T23:37:43Z');
 
 /** A tab that opens the demo. */
-async function openTab(shelf: Shelf, now = DAY) {
+async function openTab(store: StateStore, now = DAY) {
   const backend = createMockBackend({ now: () => now });
-  await keepSchool(backend, shelf);
+  await persistMockBackend(backend, store);
   return { backend, ...createTestClient(backend) };
 }
 
 test('a session lives on after a reload', async () => {
-  const shelf = createShelf();
-  const { token } = await (await openTab(shelf)).openSession('active');
-  expect((await (await openTab(shelf)).request('Account/CheckAuth', {}, { token })).status).toBe(200);
+  const store = createMemoryStore();
+  const { token } = await (await openTab(store)).openSession('active');
+  expect((await (await openTab(store)).request('Account/CheckAuth', {}, { token })).status).toBe(200);
 });
 
 test('what one tab changes, another one has at its next call, both ways', async () => {
-  const shelf = createShelf();
-  const [one, other] = [await openTab(shelf), await openTab(shelf)];
+  const store = createMemoryStore();
+  const [one, other] = [await openTab(store), await openTab(store)];
   const { token } = await one.openSession('active');
   expect((await other.request('Account/CheckAuth', {}, { token })).status).toBe(200);
   await other.request('Account/Logout', {}, { token });
@@ -50,40 +50,40 @@ test('what one tab changes, another one has at its next call, both ways', async 
 });
 
 test('calls of two tabs at the same time lose nothing', async () => {
-  const shelf = createShelf();
-  const [one, other] = [await openTab(shelf), await openTab(shelf)];
+  const store = createMemoryStore();
+  const [one, other] = [await openTab(store), await openTab(store)];
   const names = ['active', 'new', 'many', 'quiet'] as const;
   const sessions = await Promise.all(names.map((name, i) => (i % 2 ? one : other).openSession(name)));
-  const third = await openTab(shelf);
+  const third = await openTab(store);
   const checks = await Promise.all(sessions.map(({ token }) => third.request('Account/CheckAuth', {}, { token })));
   expect(checks.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 test('a call that changes nothing writes nothing', async () => {
-  const shelf = createShelf();
-  const tab = await openTab(shelf);
+  const store = createMemoryStore();
+  const tab = await openTab(store);
   const { token } = await tab.openSession('active');
-  const { writes } = shelf;
+  const { writes } = store;
   await tab.request('Account/CheckAuth', {}, { token });
   await tab.request('Setting/GetAppSetting');
-  expect(shelf.writes).toBe(writes);
+  expect(store.writes).toBe(writes);
 });
 
-test('on another day the school begins anew, and nobody is signed out', async () => {
-  const shelf = createShelf();
-  const first = await openTab(shelf);
+test('on another day the state begins anew, and nobody is signed out', async () => {
+  const store = createMemoryStore();
+  const first = await openTab(store);
   const { token } = await first.openSession('active');
   first.backend.students.forEach(({ account }) => (account.FirstName = 'Changed'));
-  await first.backend.turn(() => undefined);
-  const second = await openTab(shelf, NEXT_DAY);
+  await first.backend.transaction(() => undefined);
+  const second = await openTab(store, NEXT_DAY);
   expect(second.backend.students[0]?.account.FirstName).toBe('Mei');
   expect((await second.request('Account/CheckAuth', {}, { token })).status).toBe(200);
 });
 
 test('a reset of one tab is one for all', async () => {
-  const shelf = createShelf();
-  const [one, other] = [await openTab(shelf), await openTab(shelf)];
+  const store = createMemoryStore();
+  const [one, other] = [await openTab(store), await openTab(store)];
   const { token } = await one.openSession('active');
-  await other.backend.turn(() => other.backend.reset());
+  await other.backend.transaction(() => other.backend.reset());
   expect((await one.request('Account/CheckAuth', {}, { token })).status).toBe(401);
 });
