@@ -47,15 +47,15 @@ let begun: { signal: AbortSignal | undefined; flow: boolean; choice: Choice; beg
 };
 
 /** Sets what may change under a flow that goes on. */
-function setWeather(choice: Choice): void {
+function applyFaults(choice: Choice): void {
   setFaults(backend, choice);
   setPageOffline(choice.offline);
 }
 
-/** Follows the panel at once: a press right after a choice meets the new weather, though the flow is drawn later. */
+/** Follows the panel at once: a press right after a choice meets the new faults, though the flow is drawn later. */
 async function followThePanel(): Promise<void> {
   (await addons.ready()).on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
-    if (begun.flow) setWeather(choiceIn(globals));
+    if (begun.flow) applyFaults(choiceIn(globals));
   });
 }
 
@@ -100,7 +100,7 @@ export const beginStory: Loader = async (context) => {
     signIn(choice.student);
     notePage(null);
   }
-  setWeather(choice);
+  applyFaults(choice);
   if (!flow) return {};
   keepDisplay(globals);
   const { i18n, pseudo } = await wordsFor(String(globals['language']), begun.beginning);

@@ -96,7 +96,7 @@ test('journeys are named after an area, or after what all of them share', () => 
       'keyboard',
       'last-visit',
       'screen-states',
-      'weather',
+      'adverse-conditions',
       'deployment',
       'reporting',
     ]),

@@ -5,7 +5,7 @@ import { orderedBy } from './ordered-by.ts';
 const LONGEST = [
   'screen-states.journey.test.ts',
   'a11y.journey.test.ts',
-  'weather.journey.test.ts',
+  'adverse-conditions.journey.test.ts',
   'session-provider.journey.test.ts',
   'demo.journey.test.ts',
   'session-gates.journey.test.ts',

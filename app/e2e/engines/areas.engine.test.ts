@@ -51,7 +51,7 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
   });
 
   afterEach(async () => {
-    if (engine) expect(await page.heard()).toEqual([]);
+    if (engine) expect(await page.pageErrors()).toEqual([]);
   });
 
   /** A journey in the engine; none where it is missing. */

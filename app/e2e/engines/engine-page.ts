@@ -21,12 +21,12 @@ function findByName(selector: string, name: string): Element | null {
   );
 }
 
-/** Keeps what goes wrong in a document in `window.heard`; runs in the page. */
-export function hear(): void {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
-  addEventListener('error', ({ message }) => heard.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+/** Keeps what goes wrong in a document in `window.pageErrors`; runs in the page. */
+export function recordPageErrors(): void {
+  const pageErrors: string[] = [];
+  Object.assign(window, { pageErrors });
+  addEventListener('error', ({ message }) => pageErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)));
 }
 
 const FIELDS = 'input, textarea, select';
@@ -42,7 +42,7 @@ export class EnginePage {
   readonly #engine: Engine;
   readonly #origin: string;
   /** What went wrong in the documents of before. */
-  readonly #heard: string[] = [];
+  readonly #pageErrors: string[] = [];
 
   constructor(engine: Engine, origin: string) {
     this.#engine = engine;
@@ -51,13 +51,13 @@ export class EnginePage {
 
   /** Opens a path. */
   async open(path: string): Promise<void> {
-    this.#heard.push(...(await this.#heardHere()));
+    this.#pageErrors.push(...(await this.#pageErrorsHere()));
     await this.#engine.goto(this.#origin + path);
   }
 
   /** Leaves the document for a path, as a link to another application does. */
   async leaveFor(path: string): Promise<void> {
-    this.#heard.push(...(await this.#heardHere()));
+    this.#pageErrors.push(...(await this.#pageErrorsHere()));
     await this.#engine.evaluate((to) => location.assign(to), path);
   }
 
@@ -67,13 +67,13 @@ export class EnginePage {
   }
 
   /** What went wrong since this was last asked. */
-  async heard(): Promise<string[]> {
-    const here = await this.#heardHere();
-    return [...this.#heard.splice(0), ...here];
+  async pageErrors(): Promise<string[]> {
+    const here = await this.#pageErrorsHere();
+    return [...this.#pageErrors.splice(0), ...here];
   }
 
-  #heardHere(): Promise<string[]> {
-    return this.#engine.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? []);
+  #pageErrorsHere(): Promise<string[]> {
+    return this.#engine.evaluate(() => (window as unknown as { pageErrors?: string[] }).pageErrors ?? []);
   }
 
   /** Waits until the page shows a text. */

@@ -1,7 +1,7 @@
 import { launch, type ElementHandle } from 'puppeteer-core';
 import type { findFirefox } from '../../../config/engines.mjs';
 import type { Engine, EngineElement } from './engine.ts';
-import { hear } from './engine-page.ts';
+import { recordPageErrors } from './engine-page.ts';
 
 /** Puppeteer would infer each function's parameters anew, which ours already say. */
 type InPage = (...args: unknown[]) => unknown;
@@ -30,7 +30,7 @@ export async function startFirefox(found: NonNullable<ReturnType<typeof findFire
   });
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(WITHIN_MS);
-  await page.evaluateOnNewDocument(hear);
+  await page.evaluateOnNewDocument(recordPageErrors);
   await page.setViewport({ width: 430, height: 932 });
   return {
     name: `Firefox ${found.version}`,

@@ -6,7 +6,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import type { findWebKit } from '../../../config/engines.mjs';
 import { freePort } from '../../../config/free-port.mjs';
 import type { Engine, EngineElement } from './engine.ts';
-import { hear } from './engine-page.ts';
+import { recordPageErrors } from './engine-page.ts';
 
 /** A screen that nobody sees, and its name for programs that draw on it. */
 async function startDisplay(command: string): Promise<{ display: string; server: ChildProcess }> {
@@ -73,7 +73,7 @@ export async function startWebKit(found: NonNullable<ReturnType<typeof findWebKi
     name: `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`,
     goto: async (address) => {
       await driver.get(address);
-      await driver.executeScript(hear);
+      await driver.executeScript(recordPageErrors);
     },
     url: () => driver.getCurrentUrl(),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),

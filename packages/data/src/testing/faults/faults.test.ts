@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIME_LIMIT_MS } from '../../client/client.ts';
 import { BROKEN_ANSWERS, BROKEN_TRANSPORTS } from './answers.ts';
 import { exportedOperations } from './exports.ts';
-import { meet, problemsOf, type Outcome } from './meet.ts';
+import { runWithFault, problemsOf, type Outcome } from './run-with-fault.ts';
 import { kindsOf } from './model-holes.ts';
 import { OPERATIONS } from './operations.ts';
 import { FILE, record, textAnswer, type Operation, type Recording } from './recorded.ts';
@@ -40,7 +40,7 @@ function table({ operation, recording }: { operation: Operation; recording: Reco
     problems,
     cell: async (path: string, name: string, answer: typeof fetch): Promise<Outcome> => {
       cells += 1;
-      const outcome = await meet(operation, recording, path, answer);
+      const outcome = await runWithFault(operation, recording, path, answer);
       problems.push(...problemsOf(outcome, kinds).map((problem) => `${path}, ${name}: ${problem}`));
       return outcome;
     },

@@ -7,7 +7,7 @@ import { clientOn, replay, type Operation, type Recording } from './recorded.ts'
 export type Outcome = { model: unknown } | { failure: Failure } | { thrown: unknown };
 
 /** Runs an operation on a network where one call is answered otherwise. */
-export async function meet(
+export async function runWithFault(
   operation: Operation,
   recording: Recording,
   path: string,
