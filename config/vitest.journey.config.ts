@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../app/e2e/cpu-slowdown.ts';
+import { scaledTimeout } from '../app/e2e/cpu-slowdown.ts';
 import { LongestFirst } from './longest-first.ts';
 
 /** Journeys: the built portal in a real browser against the mock backend's HTTP server. Run `app/build.mjs` first. */
@@ -15,9 +15,9 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
-    testTimeout: patience(360_000),
-    hookTimeout: patience(180_000),
-    expect: { poll: { timeout: patience(45_000) } },
+    testTimeout: scaledTimeout(360_000),
+    hookTimeout: scaledTimeout(180_000),
+    expect: { poll: { timeout: scaledTimeout(45_000) } },
     retry: 0,
     // The mock backend is that of the worker: what a test replaced in it must not reach the next.
     restoreMocks: true,

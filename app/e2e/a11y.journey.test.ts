@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
-import { patience } from './cpu-slowdown.ts';
+import { scaledTimeout } from './cpu-slowdown.ts';
 import { reachedBehindDialog, walk } from './keyboard-walk.ts';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
@@ -105,7 +105,7 @@ describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focu
 
   test.for(VARIANTS)(
     'on the dashboard before its code is there, behind More, in the Display dialog, on every screen, $variant',
-    { timeout: patience(480_000) },
+    { timeout: scaledTimeout(480_000) },
     async (variant, { portal }) => {
       const page = await open(portal, 'mei', variant);
       const code = await holdRequests(page, SCRIPTS);

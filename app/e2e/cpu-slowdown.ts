@@ -5,7 +5,7 @@ const rate = Number(process.env['JOURNEY_CPU_SLOWDOWN'] ?? 1);
 if (!(rate >= 1)) throw new Error('JOURNEY_CPU_SLOWDOWN must be a number of at least 1.');
 
 /** A time limit that slow pages keep, too: a third of the slowdown, since journeys wait for more than the page's CPU. */
-export const patience = (milliseconds: number): number => milliseconds * Math.max(1, rate / 3);
+export const scaledTimeout = (milliseconds: number): number => milliseconds * Math.max(1, rate / 3);
 
 /** Slows the CPU of a page down by `JOURNEY_CPU_SLOWDOWN`. */
 export async function slowDown(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { findNginx } from '../../config/nginx.mjs';
 import { startCollector } from './collector.ts';
-import { patience } from './cpu-slowdown.ts';
+import { scaledTimeout } from './cpu-slowdown.ts';
 import { startNginxPortal } from './nginx-portal.ts';
 import { DESKTOP, dist, Portal, test as base } from './portal.ts';
 import { examplePath, goWithin, navigate, PUBLIC, waitForPage } from './screens.ts';
@@ -58,7 +58,7 @@ const test = base
 
 test.skipIf(!nginx)(
   'every screen works with the headers of a deployment, and nothing is refused',
-  { timeout: patience(360_000) },
+  { timeout: scaledTimeout(360_000) },
   async ({ portal, served }) => {
     const page = await portal.open();
     await page.goto(paths.login);

@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
 import { keptBy, leaksInStorage, watchSecrets } from './canary.ts';
-import { patience, slowDown } from './cpu-slowdown.ts';
+import { scaledTimeout, slowDown } from './cpu-slowdown.ts';
 import { delayOf } from './late-answers.ts';
 import { startOtherOrigin } from './other-origin.ts';
 import { watchTraffic } from './requests.ts';
@@ -102,7 +102,7 @@ export class Portal {
       await context.setStorageState({ cookies: [], origins });
     }
     // Less than the test's own timeout, so that the error names what was waited for.
-    context.setDefaultTimeout(patience(45_000));
+    context.setDefaultTimeout(scaledTimeout(45_000));
     const page = await context.newPage();
     await slowDown(page);
     // Tabs that the page or the test opens.

@@ -2,7 +2,7 @@ import { paths, studentScreens, type StudentScreenId } from '@portal/domain/scre
 import type { Fault } from '@portal/mocks/mock-backend';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, vi } from 'vitest';
-import { patience } from './cpu-slowdown.ts';
+import { scaledTimeout } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
 import { examplePath, goWithin } from './screens.ts';
 import { waitForPaint, waitForPortal } from './steps.ts';
@@ -133,7 +133,7 @@ async function expectSense(page: Page, { screen }: State, message: string): Prom
 }
 
 describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
-  test('screens say what they are and leave a way on', { timeout: patience(360_000) }, async ({ portal }) => {
+  test('screens say what they are and leave a way on', { timeout: scaledTimeout(360_000) }, async ({ portal }) => {
     portal.allow(/Failed to load resource/, /was preloaded using link preload but not used/);
     failCalls(portal, state);
     let page = await openBefore(portal, state);

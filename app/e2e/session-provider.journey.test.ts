@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { build } from 'vite';
 import { beforeAll, describe, expect } from 'vitest';
-import { patience } from './cpu-slowdown.ts';
+import { scaledTimeout } from './cpu-slowdown.ts';
 import { startProvider, type ProviderOptions, type TestProvider } from './oidc-provider.ts';
 import { test as base, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
@@ -113,7 +113,7 @@ const test = base
       });
       const context = await browser.newContext({ baseURL: url });
       closing.push(() => context.close());
-      context.setDefaultTimeout(patience(45_000));
+      context.setDefaultTimeout(scaledTimeout(45_000));
       const tab = await context.newPage();
       const requests: Request[] = [];
       tab.on('request', (request) => requests.push(request));

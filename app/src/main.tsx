@@ -27,7 +27,7 @@ export async function unregisterServiceWorkers(): Promise<void> {
 }
 
 /** How long the first screen waits for its data once its code is there, in milliseconds. */
-const DATA_PATIENCE = 300;
+const PREFETCH_TIMEOUT_MS = 300;
 
 /**
  * Fetches what the first picture has, much of which the boot script has asked for. Nothing is fetched for a student who will
@@ -66,7 +66,7 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
     history.replaceState(null, '', base + (refusalPage(state.variant) ?? paths.login));
   }
   // What was seen last is shown at once.
-  const patience = restoreLastVisit(session, queries) ? 0 : DATA_PATIENCE;
+  const timeoutMs = restoreLastVisit(session, queries) ? 0 : PREFETCH_TIMEOUT_MS;
   const data = match && firstData(match, pathname, services);
   const screen = failed
     ? errorPage.load(loadTranslations)
@@ -75,7 +75,7 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
       : code;
   await screen.catch(() => undefined);
   // A slow server is not waited for.
-  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 /** Ends the task that is running, so that the page can answer before the next one. */

@@ -1,7 +1,7 @@
 import type { Engine, EngineElement } from './engine.ts';
 
 /** How long a page may take to show something, in milliseconds. */
-const PATIENCE = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** The first visible element of a selector with this name, or with it in its name; runs in the page. */
 function findByName(selector: string, name: string): Element | null {
@@ -194,7 +194,7 @@ export class EnginePage {
   async #eventually<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
     const begin = Date.now();
     let trouble: unknown;
-    while (Date.now() - begin < PATIENCE) {
+    while (Date.now() - begin < TIMEOUT_MS) {
       try {
         const found = await attempt();
         if (found !== null) return found;
@@ -205,6 +205,6 @@ export class EnginePage {
       await new Promise((later) => setTimeout(later, 50));
     }
     const shown = await this.#engine.evaluate(() => document.body.innerText.replaceAll('\n', ' | ').slice(0, 600));
-    throw new Error(`${what}: not within ${PATIENCE} ms. The page shows: ${shown}`, { cause: trouble });
+    throw new Error(`${what}: not within ${TIMEOUT_MS} ms. The page shows: ${shown}`, { cause: trouble });
   }
 }

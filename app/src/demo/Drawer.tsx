@@ -7,7 +7,7 @@ import { DRAWER_STYLES } from './drawer-styles.ts';
 import { FORM_STYLES } from './form-styles.ts';
 
 /** From this width there is room beside the sign-in form. */
-const ROOM = 1000;
+const WIDE_FROM_PX = 1000;
 
 const DEFAULTS = { student: 'Nobody', clock: 'Now. Choose a time to see another day.' };
 
@@ -16,7 +16,7 @@ export function Drawer({ demo }: { demo: Demo }) {
   const { choice, made } = useSyncExternalStore(demo.subscribe, demo.state);
   const signedOut = choice.student === null;
   const [chosen, setOpen] = useState<boolean | null>(null);
-  const open = chosen ?? (signedOut && innerWidth >= ROOM);
+  const open = chosen ?? (signedOut && innerWidth >= WIDE_FROM_PX);
   const id = useId();
   return (
     <>

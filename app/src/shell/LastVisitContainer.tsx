@@ -6,7 +6,7 @@ import { useNow } from '../hooks/useNow.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 
 /** On a quick network it would be gone before anybody could read it, in milliseconds. */
-const QUICK = 400;
+const SHOW_AFTER_MS = 400;
 
 /** Marks a page of an earlier visit with its age, until all of it is fetched again. */
 export default function LastVisitContainer() {
@@ -16,7 +16,7 @@ export default function LastVisitContainer() {
   // The placeholder may have said so already.
   const [slow, setSlow] = useState(() => window.portalBoot?.saysAge() ?? false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), QUICK);
+    const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!slow || since === null || !isWorthSaying(since, now)) return null;

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
-const SHOWN_FOR = 6000;
+const TOAST_TIMEOUT_MS = 6000;
 
 /** Shows each of the texts as a toast, once. In a file of its own: the library for it comes after the page. */
 export default function Toasts({ texts }: { texts: readonly string[] }) {
   return (
-    <Base.Provider timeout={SHOWN_FOR}>
+    <Base.Provider timeout={TOAST_TIMEOUT_MS}>
       <Queue texts={texts} />
       <ToastRegion />
     </Base.Provider>
