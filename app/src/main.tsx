@@ -10,7 +10,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { RepeatEarlyControls } from './boot/RepeatEarlyControls.tsx';
 import { createPortalServices, Portal, type PortalServices } from './portal/Portal.tsx';
-import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
+import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage, signIn } from './router/routes.ts';
@@ -35,7 +35,7 @@ const PREFETCH_TIMEOUT_MS = 300;
  */
 async function firstData({ page, address }: PageMatch, pathname: string, services: PortalServices): Promise<void> {
   const context = services.prefetchContext('screen');
-  if (!context || !seesPage(services, pathname)) return;
+  if (!context || !canSeePage(services, pathname)) return;
   services.errorPageRequests.hold();
   // Else both would send the same calls.
   await window.portalBoot.allSent;

@@ -7,7 +7,7 @@ import {
 import {
   bookingChoices,
   shownStep,
-  stepBeside,
+  adjacentStep,
   type BookingChoices,
   type BookingOptions,
   type BookingWizardKind,
@@ -76,12 +76,12 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
       else retry[list]();
     },
     onNext: () => {
-      const next = stepBeside(kind, step, 1);
+      const next = adjacentStep(kind, step, 1);
       if (next === 'confirm') week.recheck();
       if (next) address.push(next, step);
     },
     onBack: () => {
-      const previous = stepBeside(kind, step, -1);
+      const previous = adjacentStep(kind, step, -1);
       if (previous) address.back(previous);
     },
     onChange: (to) => address.push(to, step),

@@ -3,7 +3,7 @@ import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/sessi
 import { paths } from '@portal/domain/screens';
 import type { PortalServices } from '../portal/Portal.tsx';
 import { storage } from '../portal/storage.ts';
-import { seesPage } from '../router/prefetch.ts';
+import { canSeePage } from '../router/prefetch.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { pictureShown } from './picture-shown.ts';
@@ -43,7 +43,7 @@ export function keepLastVisit(services: Pick<PortalServices, 'session' | 'querie
       userId: account.userId,
       at: Date.now(),
       session: fingerprint(readCookie('authorizationToken')),
-      picture: seesPage(services, paths.dashboard) ? pictureShown(queries, account, config) : null,
+      picture: canSeePage(services, paths.dashboard) ? pictureShown(queries, account, config) : null,
       queries: keptQueries(queries),
     };
     storage.set('lastVisit', writeKeptVisit(visit));

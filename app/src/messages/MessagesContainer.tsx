@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
 import { useOnline } from '../hooks/useOnline.ts';
-import { savesData } from '../portal/saves-data.ts';
+import { prefersReducedData } from '../portal/prefers-reduced-data.ts';
 import { useServices } from '../portal/services.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useSession } from '../session/SignedIn.tsx';
@@ -132,7 +132,7 @@ function Messages() {
 function useFormsAhead(listed: boolean): void {
   const { loadTranslations } = useServices();
   useEffect(() => {
-    if (listed && !savesData()) void loadMessageForms(loadTranslations);
+    if (listed && !prefersReducedData()) void loadMessageForms(loadTranslations);
   }, [listed, loadTranslations]);
 }
 

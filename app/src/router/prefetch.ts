@@ -1,6 +1,6 @@
 import { closedGate, mayOpen } from '@portal/domain/session';
 import { matchPath, parsePath } from 'react-router-dom';
-import { savesData } from '../portal/saves-data.ts';
+import { prefersReducedData } from '../portal/prefers-reduced-data.ts';
 import type { LoadTranslations, Services } from '../portal/services.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import type { RouteAddress } from './lazy-route.tsx';
@@ -28,7 +28,7 @@ export function loadPublic(pathname: string, loadTranslations: LoadTranslations)
 }
 
 /** Whether the student sees a page behind sign-in when they open it: nothing is fetched ahead for one that redirects. */
-export function seesPage({ session, config }: Pick<Services, 'session' | 'config'>, pathname: string): boolean {
+export function canSeePage({ session, config }: Pick<Services, 'session' | 'config'>, pathname: string): boolean {
   const state = session.getState();
   if (state.status !== 'authorized' || !mayOpen(state.session, pathname)) return false;
   const token = readCookie('authorizationToken');
@@ -50,7 +50,7 @@ export function preloadPage(href: string, { preloadScreen }: Services): void {
 export function prefetchPage(href: string, services: Services): void {
   const { pathname = '' } = parsePath(href);
   const route = matchPageRoute(href);
-  if (!route || pending.has(href) || savesData() || !seesPage(services, pathname)) return;
+  if (!route || pending.has(href) || prefersReducedData() || !canSeePage(services, pathname)) return;
   pending.add(href);
   services.preloadScreen(pathname);
   void route.page

@@ -7,9 +7,9 @@ import {
   bookingsLeft,
   bookingSteps,
   initialBooking,
-  mayGoOn,
+  isStepComplete,
   shownStep,
-  stepBeside,
+  adjacentStep,
   typeLock,
   type Booking,
   type BookingAction,
@@ -86,10 +86,10 @@ describe('the steps', () => {
       meetings: ['type', 'course', 'teacher', 'time', 'confirm'],
       course: ['type', 'teacher', 'time', 'confirm'],
     });
-    expect(stepBeside('meetings', 'type', 1)).toBe('course');
-    expect(stepBeside('course', 'type', 1)).toBe('teacher');
-    expect(stepBeside('course', 'type', -1)).toBeNull();
-    expect(stepBeside('course', 'confirm', 1)).toBeNull();
+    expect(adjacentStep('meetings', 'type', 1)).toBe('course');
+    expect(adjacentStep('course', 'type', 1)).toBe('teacher');
+    expect(adjacentStep('course', 'type', -1)).toBeNull();
+    expect(adjacentStep('course', 'confirm', 1)).toBeNull();
   });
 
   const shown = (
@@ -231,7 +231,7 @@ test('a walk of a thousand steps: Next always has a choice, and a time is always
         const week = shownOf(booking);
         const choices = bookingChoices(booking, options, week);
         for (const step of bookingSteps[kind]) {
-          if (shownStep(kind, step, booking, options, week) !== step || !mayGoOn(kind, step, choices)) continue;
+          if (shownStep(kind, step, booking, options, week) !== step || !isStepComplete(kind, step, choices)) continue;
           nextOffered += 1;
           if (step === 'type') expect(typeLock(choices.type ?? expect.fail(step))).toBeNull();
           if (step === 'course') expect(choices.course).not.toBeNull();

@@ -195,7 +195,7 @@ function isUncertain({ week, taken }: ShownWeekChoice): boolean {
 }
 
 /** Whether Next is enabled (001 §4, §5): the step has a choice, and Confirm has all of them. */
-export function mayGoOn(kind: BookingWizardKind, step: BookingStep, choices: BookingChoices): boolean {
+export function isStepComplete(kind: BookingWizardKind, step: BookingStep, choices: BookingChoices): boolean {
   const { type, course, teacher, slot } = choices;
   switch (step) {
     case 'type':
@@ -207,12 +207,12 @@ export function mayGoOn(kind: BookingWizardKind, step: BookingStep, choices: Boo
     case 'time':
       return slot !== null;
     case 'confirm':
-      return bookingSteps[kind].every((one) => one === 'confirm' || mayGoOn(kind, one, choices));
+      return bookingSteps[kind].every((one) => one === 'confirm' || isStepComplete(kind, one, choices));
   }
 }
 
 /** The step after or before another; null at the ends. */
-export function stepBeside(kind: BookingWizardKind, step: BookingStep, by: 1 | -1): BookingStep | null {
+export function adjacentStep(kind: BookingWizardKind, step: BookingStep, by: 1 | -1): BookingStep | null {
   const steps = bookingSteps[kind];
   return steps[steps.indexOf(step) + by] ?? null;
 }

@@ -1,4 +1,4 @@
-import { bookingChoices, bookingSteps, mayGoOn, stepBeside } from '@portal/domain/appointments';
+import { bookingChoices, bookingSteps, isStepComplete, adjacentStep } from '@portal/domain/appointments';
 import { isOutcomeUnknown } from '@portal/domain/shared';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -62,10 +62,10 @@ export function BookingScreen(props: BookingScreenProps) {
         </Columns>
       </Content>
       <StepFooter
-        {...(stepBeside(kind, step, -1) ? { onBack: props.onBack } : {})}
+        {...(adjacentStep(kind, step, -1) ? { onBack: props.onBack } : {})}
         onNext={step === 'confirm' ? props.onConfirm : props.onNext}
         nextLabel={step === 'confirm' ? t('confirm') : undefined}
-        nextDisabled={!mayGoOn(kind, step, choices)}
+        nextDisabled={!isStepComplete(kind, step, choices)}
         busyLabel={sending ? t('confirming') : undefined}
         hint={hint}
       />
