@@ -127,7 +127,7 @@ export function createGenerators(root) {
           appendTo(
             text,
             'export const screens = {',
-            `  ${camel}: { pattern: '${pattern}', access: 'student', ${row}, href: at('${pattern}') },`,
+            `  ${camel}: { pattern: '${pattern}', access: 'student', ${row}, href: screenHref('${pattern}') },`,
           ),
         ),
         edit(specification, (text) => appendTo(text, 'export const BEHIND_SIGN_IN = [', `  '${pattern}',`, ']')),

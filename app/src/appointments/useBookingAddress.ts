@@ -41,7 +41,7 @@ export interface BookingAddressHandle {
 }
 
 const toAddress = ({ search }: Location) => parseBookingAddress(new URLSearchParams(search));
-const toSearch = (step: BookingStep, booking: Booking) =>
+const searchOf = (step: BookingStep, booking: Booking) =>
   `?${new URLSearchParams(
     Object.entries(bookingParams(step, booking)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ).toString()}`;
@@ -69,10 +69,10 @@ export function useBookingAddress(start: Booking | null, openedHere: boolean): B
   const entryOf = ({ state }: Location) =>
     (state as EntryState | null) ?? { depth: openedHere ? 1 : null, from: null, chosen: false };
   const { depth, from, chosen: chosenBefore } = entryOf(location);
-  const chosen = chosenBefore || toSearch('type', booking) !== toSearch('type', initial);
+  const chosen = chosenBefore || searchOf('type', booking) !== searchOf('type', initial);
 
   const go = (step: BookingStep, entry: EntryState, replace: boolean) =>
-    void navigate({ pathname, search: toSearch(step, booking) }, { state: entry, replace });
+    void navigate({ pathname, search: searchOf(step, booking) }, { state: entry, replace });
 
   return {
     booking,
@@ -87,7 +87,7 @@ export function useBookingAddress(start: Booking | null, openedHere: boolean): B
     },
     back: (to) => (from === to ? void navigate(-1) : go(to, { depth, from: null, chosen }, true)),
     sync: (step) => {
-      if (latest()?.key === key && toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
+      if (latest()?.key === key && searchOf(step, booking) !== search) go(step, { depth, from, chosen }, true);
     },
     close: () => {
       const at = latest();

@@ -1,4 +1,4 @@
-import { useAddPackage, useLookUpClasses, useLookUpRecords, useTakenPackageId } from '@portal/data/packages';
+import { useAddPackage, useLookUpClasses, useLookUpRecords, usePendingPackageId } from '@portal/data/packages';
 import type { CourseOrTest } from '@portal/domain/blocks';
 import {
   idlePurchase,
@@ -58,7 +58,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
   const { config, openTab } = useServices();
   const [state, dispatch] = useReducer(purchaseReducer, idlePurchase);
   const [activeId, setActiveId] = useState<number | null>(null);
-  const busyId = useTakenPackageId();
+  const busyId = usePendingPackageId();
   const tab = useRef<ReservedTab | null>(null);
   const records = useLookUpRecords();
   const classes = useLookUpClasses();

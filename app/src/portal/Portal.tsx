@@ -3,7 +3,7 @@ import {
   createQueryClient,
   DataProvider,
   RefetchOnReconnect,
-  silent,
+  toSilentClient,
   type Client,
 } from '@portal/data/client';
 import { forgetStudent } from '@portal/data/settings';
@@ -118,7 +118,7 @@ export function createPortalServices(
       const state = session.getState();
       if (state.status !== 'authorized') return null;
       return {
-        client: ahead === 'intent' ? silent(client) : client,
+        client: ahead === 'intent' ? toSilentClient(client) : client,
         queries,
         student: state.session.account,
         ahead,

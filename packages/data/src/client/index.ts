@@ -34,6 +34,6 @@ export { useLoadableQuery, type LoadableQuery } from './useLoadableQuery.ts';
 export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoadablePages.ts';
 export { useSubmission, useTask, type SubmissionHandle } from './useSubmission.ts';
 export { useSubmissions, type SubmissionsHandle } from './useSubmissions.ts';
-export { silent, useSilentClient } from './useSilentClient.ts';
+export { toSilentClient, useSilentClient } from './useSilentClient.ts';
 export { changePages } from './change-pages.ts';
 export { pagedQuery } from './paged.ts';

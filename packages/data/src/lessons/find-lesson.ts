@@ -9,7 +9,7 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 import { modulesCall } from './queries.ts';
 import { topicsCall, type Learner } from './topics.ts';
 
-const toSilent = (call: CallSpec): CallSpec => ({ ...call, silent: true });
+const toSilentCall = (call: CallSpec): CallSpec => ({ ...call, silent: true });
 
 /** Fetches a lesson silently; null when there is none or it is locked. */
 export async function findLesson(
@@ -19,8 +19,12 @@ export async function findLesson(
   signal: AbortSignal,
 ): Promise<Lesson | null> {
   const [course, topics] = await Promise.all([
-    createQueryFn(client, toSilent(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
-    createQueryFn(client, toSilent(topicsCall('lessons', learner, location.module)), (sent) =>
+    createQueryFn(
+      client,
+      toSilentCall(modulesCall(learner.studentId, learner.course)),
+      decodeCourseModules,
+    )({ signal }),
+    createQueryFn(client, toSilentCall(topicsCall('lessons', learner, location.module)), (sent) =>
       decodeTopics(sent, location.module),
     )({ signal }),
   ]);

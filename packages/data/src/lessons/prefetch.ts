@@ -1,5 +1,5 @@
 import type { CourseModules } from '@portal/domain/lessons';
-import { prefetchQuery, silent, type PrefetchContext } from '../client/index.ts';
+import { prefetchQuery, toSilentClient, type PrefetchContext } from '../client/index.ts';
 import { lessonQueries } from './queries.ts';
 import { topicsQuery } from './topics.ts';
 
@@ -29,7 +29,7 @@ export async function prefetchCourseModules(context: PrefetchContext, course: nu
 
 /** The same for the course's own page, which can do without them: silently. */
 export async function prefetchCourseOutline(context: PrefetchContext, course: number): Promise<void> {
-  await prefetchCourseModules({ ...context, client: silent(context.client) }, course);
+  await prefetchCourseModules({ ...context, client: toSilentClient(context.client) }, course);
 }
 
 /** Fetches the lessons of a module ahead, by topics. */

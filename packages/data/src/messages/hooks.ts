@@ -35,7 +35,7 @@ import { messageQueries } from './queries.ts';
 export const REFETCH_INTERVAL_MS = 60_000;
 
 /** Not while the page is hidden or without a connection; also when the tab is focused again. */
-const gently = (online: boolean) => ({
+const pollingOptions = (online: boolean) => ({
   refetchInterval: online && REFETCH_INTERVAL_MS,
   refetchOnWindowFocus: 'always' as const,
 });
@@ -55,7 +55,7 @@ export function useNewestConversations(online: boolean): void {
   const { userId } = useStudent();
   useLoadableQuery({
     ...messageQueries.newest(client, userId),
-    ...gently(online),
+    ...pollingOptions(online),
     // The list itself was just fetched: the first time is after one interval.
     initialData: { rows: [], total: 0 },
     initialDataUpdatedAt: Date.now,
@@ -75,7 +75,7 @@ export function useConversation(
   const shown = conversation ?? { id: 0, interactedUserId: 0, topicId: 0 };
   return useLoadableQuery({
     ...messageQueries.entries(useClient(), useStudent().userId, shown),
-    ...gently(online),
+    ...pollingOptions(online),
     enabled: conversation !== null,
   });
 }

@@ -18,7 +18,7 @@ import { changePages, UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type 
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
 /** Key of the new message of the page of messages; other pages send theirs beside it. */
-export const COMPOSED_KEY = ['messages', 'compose'] as const;
+export const COMPOSE_KEY = ['messages', 'compose'] as const;
 /** Key prefix of archiving; each key ends with the conversation's id. */
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;
 /** Key prefix of marking as read. */

@@ -2,7 +2,7 @@ import type { NewMessage } from '@portal/domain/messages';
 import { idle, type Submission } from '@portal/domain/shared';
 import { useMutationState, useQueryClient, type MutationState } from '@tanstack/react-query';
 import { toSubmission, useClient } from '../client/index.ts';
-import { COMPOSED_KEY, messageMutations } from './mutations.ts';
+import { COMPOSE_KEY, messageMutations } from './mutations.ts';
 
 /** The message that is composed, as containers take it. */
 interface ComposedMessageHandle {
@@ -26,7 +26,7 @@ export function useComposedMessage(): ComposedMessageHandle {
   const client = useClient();
   const queries = useQueryClient();
   const cache = queries.getMutationCache();
-  const filters = { mutationKey: COMPOSED_KEY, exact: true };
+  const filters = { mutationKey: COMPOSE_KEY, exact: true };
   const sent = useMutationState({ filters, select: ({ state }) => toSubmission(state as MutationState<void>) });
 
   function reset() {
@@ -40,7 +40,7 @@ export function useComposedMessage(): ComposedMessageHandle {
       reset();
       const mutation = cache.build(queries, {
         ...queries.defaultMutationOptions(messageMutations.create(client)),
-        mutationKey: COMPOSED_KEY,
+        mutationKey: COMPOSE_KEY,
         ...(onSent ? { onSuccess: onSent } : {}),
         // The result waits until the student has seen it.
         gcTime: Number.POSITIVE_INFINITY,

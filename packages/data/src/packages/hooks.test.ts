@@ -20,7 +20,7 @@ import {
   useLookUpRecords,
   useRefreshAfterPayment,
   useRefreshPackages,
-  useTakenPackageId,
+  usePendingPackageId,
   useUnsubscribe,
 } from './hooks.ts';
 
@@ -285,12 +285,12 @@ describe('taking a package', () => {
     backend.faults.fail(path, { kind: 'never' });
     act(() => result.current[name].send());
     unmount();
-    const { result: other } = renderDataHook(useTakenPackageId, { queries });
+    const { result: other } = renderDataHook(usePendingPackageId, { queries });
     expect(other.current).toBe(id);
   });
 
   test('is over with the answer', async () => {
-    const { result, rerender } = renderDataHook(() => ({ ...useAll(), taken: useTakenPackageId() }));
+    const { result, rerender } = renderDataHook(() => ({ ...useAll(), taken: usePendingPackageId() }));
     act(() => result.current.add.send());
     // The answer may come before the next render.
     rerender();

@@ -18,7 +18,7 @@ import {
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { CHANGED_BY_PACKAGE, packageMutations, TAKING_KEY, type NewPackage } from './mutations.ts';
+import { CHANGED_BY_PACKAGE, packageMutations, PURCHASE_KEY, type NewPackage } from './mutations.ts';
 import { packageQueries, type PageRequest } from './queries.ts';
 
 /** The courses and tests that have packages. */
@@ -64,15 +64,15 @@ export function useRefreshAfterPayment(): () => void {
  * The id of the package that is being taken: its classes or records are being looked up, or it is being added. Also where
  * another screen began that, for instance one that was left and opened again. null = none.
  */
-export function useTakenPackageId(): number | null {
-  const [taken = null] = useMutationState({
-    filters: { mutationKey: TAKING_KEY, status: 'pending' },
+export function usePendingPackageId(): number | null {
+  const [pending = null] = useMutationState({
+    filters: { mutationKey: PURCHASE_KEY, status: 'pending' },
     select: ({ state }) => {
       const variables = state.variables as number | NewPackage;
       return typeof variables === 'number' ? variables : variables.packageId;
     },
   });
-  return taken;
+  return pending;
 }
 
 /** Looks the classes of a package up, by its id. */

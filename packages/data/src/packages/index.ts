@@ -9,6 +9,6 @@ export {
   useLookUpRecords,
   useRefreshAfterPayment,
   useRefreshPackages,
-  useTakenPackageId,
+  usePendingPackageId,
   useUnsubscribe,
 } from './hooks.ts';

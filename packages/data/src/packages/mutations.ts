@@ -9,7 +9,7 @@ import { COURSES_KEY, fetchDecoded, SERVER_FLAGS_KEY, type Client } from '../cli
 import { PACKAGES_KEY } from './queries.ts';
 
 /** Key prefix of what takes a package: the lookups, and adding it. */
-export const TAKING_KEY = [...PACKAGES_KEY, 'taking'] as const;
+export const PURCHASE_KEY = [...PACKAGES_KEY, 'purchase'] as const;
 
 /** What another package changes for the student: packages, courses, and what the server shows of the portal. */
 export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, SERVER_FLAGS_KEY] as const;
@@ -30,7 +30,7 @@ export const packageMutations = {
   /** Looks the classes of a package up. */
   lookUpClasses: (client: Client) =>
     mutationOptions({
-      mutationKey: [...TAKING_KEY, 'classes'],
+      mutationKey: [...PURCHASE_KEY, 'classes'],
       mutationFn: (packageId: number) =>
         fetchDecoded(
           client,
@@ -41,7 +41,7 @@ export const packageMutations = {
   /** Looks the student's own records of packages up, to renew the given one. */
   lookUpRecords: (client: Client) =>
     mutationOptions({
-      mutationKey: [...TAKING_KEY, 'records'],
+      mutationKey: [...PURCHASE_KEY, 'records'],
       mutationFn: (_packageId: number) =>
         fetchDecoded(
           client,
@@ -52,7 +52,7 @@ export const packageMutations = {
   /** Adds a free package. */
   add: (client: Client) =>
     mutationOptions({
-      mutationKey: [...TAKING_KEY, 'add'],
+      mutationKey: [...PURCHASE_KEY, 'add'],
       mutationFn: async ({ packageId, classId, renews }: NewPackage) => {
         const body: AddPackageRequestWire = {
           PackageId: packageId,

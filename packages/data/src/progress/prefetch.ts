@@ -1,4 +1,4 @@
-import { prefetchQuery, silent, type PrefetchContext } from '../client/index.ts';
+import { prefetchQuery, toSilentClient, type PrefetchContext } from '../client/index.ts';
 import { progressQueries } from './queries.ts';
 
 /**
@@ -7,6 +7,6 @@ import { progressQueries } from './queries.ts';
  */
 export async function prefetchSilentProgress(context: PrefetchContext, course: number): Promise<void> {
   if (context.ahead === 'intent') return;
-  const client = silent(context.client);
+  const client = toSilentClient(context.client);
   await prefetchQuery(context, progressQueries.ofCourse(client, context.student.studentId, course));
 }

@@ -1,18 +1,26 @@
 import * as v from 'valibot';
-import { calendarDay, decode, instant, int, optionalText, rows, type DecodeContext } from '../shared/index.ts';
+import {
+  calendarDay,
+  decode,
+  instant,
+  intSchema,
+  optionalText,
+  rowsSchema,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { Announcement } from './model.ts';
 
 const attachment = v.object({ Attachment: v.string(), FullFilePath: optionalText });
 
 const announcement = v.object({
-  Id: int,
+  Id: intSchema,
   Title: v.string(),
   Message: v.nullish(v.string(), ''),
   PublishDateTime: instant,
   PublishedBy: optionalText,
   PublishedDate: calendarDay,
   MainImage: optionalText,
-  Attachments: rows(attachment),
+  Attachments: rowsSchema(attachment),
 });
 
 function model(sent: v.InferOutput<typeof announcement>, { toSafeHref }: DecodeContext): Announcement {
@@ -30,7 +38,7 @@ function model(sent: v.InferOutput<typeof announcement>, { toSafeHref }: DecodeC
 
 /** Answer of Announcement/GetMessage and Announcement/GetActiveAnnouncements, in the order sent: newest first. */
 export function decodeAnnouncements(sent: unknown, context: DecodeContext): Announcement[] {
-  return decode(rows(announcement), sent).map((one) => model(one, context));
+  return decode(rowsSchema(announcement), sent).map((one) => model(one, context));
 }
 
 /** Answer of Announcement/ReadDetail. */

@@ -3,12 +3,12 @@ import {
   calendarDay,
   decode,
   decodePage,
-  flag,
+  flagSchema,
   instant,
-  int,
+  intSchema,
   optionalInt,
   optionalText,
-  rows,
+  rowsSchema,
   linkOrText,
   timeOfDay,
   type DecodeContext,
@@ -29,12 +29,12 @@ import type {
 
 /* The server's labels of a day are always English, so the view formats the date itself. */
 const day = v.pipe(
-  v.object({ IsAvailable: flag, ShortDate: calendarDay }),
+  v.object({ IsAvailable: flagSchema, ShortDate: calendarDay }),
   v.transform((sent) => ({ date: sent.ShortDate, available: sent.IsAvailable })),
 );
 
 const week = v.pipe(
-  v.object({ WeekAvailabilities: rows(day), IsLastWeek: flag }),
+  v.object({ WeekAvailabilities: rowsSchema(day), IsLastWeek: flagSchema }),
   v.transform((sent): WeekAvailability => ({ days: sent.WeekAvailabilities, isLast: sent.IsLastWeek })),
 );
 
@@ -50,16 +50,16 @@ const slot = v.pipe(
 
 /** Answer of GetTeacherTimeAvailability and GetAvailabilityTimePerDay: times of day, `HH:mm`, in order. */
 export function decodeTimes(sent: unknown): string[] {
-  return [...new Set(decode(rows(slot), sent))].toSorted();
+  return [...new Set(decode(rowsSchema(slot), sent))].toSorted();
 }
 
 const detail = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
-      TypeId: int,
+      Id: intSchema,
+      TypeId: intSchema,
       Type: v.string(),
-      TeacherId: int,
+      TeacherId: intSchema,
       TeacherName: v.string(),
       CourseId: optionalInt,
       CourseName: optionalText,
@@ -93,14 +93,14 @@ export function decodeAppointmentDetail(sent: unknown, context: DecodeContext): 
 const booked = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
-      TypeId: int,
+      Id: intSchema,
+      TypeId: intSchema,
       Type: v.string(),
-      TeacherId: int,
+      TeacherId: intSchema,
       TeacherName: v.string(),
       StartDate: instant,
       Status: bookingStatus,
-      HasPassed: flag,
+      HasPassed: flagSchema,
       ZoomJoinUrl: optionalText,
     }),
     v.transform((sent): BookedAppointment => ({
@@ -133,7 +133,7 @@ const isAppointment = (meetingType: string) => ['appointment', ''].includes(meet
 const listed = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
+      Id: intSchema,
       TeacherName: v.nullish(v.string(), ''),
       TeacherProfilePictureUri: optionalText,
       Type: v.nullish(v.string(), ''),
@@ -143,7 +143,7 @@ const listed = (context: DecodeContext) =>
       Mode: meetingMode,
       ZoomJoinUrl: optionalText,
       Location: optionalText,
-      HasPassed: flag,
+      HasPassed: flagSchema,
       TeacherMeetingType: v.nullish(v.string(), ''),
       TypeId: optionalInt,
       CourseId: optionalInt,
@@ -188,22 +188,22 @@ export function decodeAppointment(sent: unknown, context: DecodeContext): Appoin
 }
 
 const namedType = v.pipe(
-  v.object({ Id: int, Name: v.string() }),
+  v.object({ Id: intSchema, Name: v.string() }),
   v.transform((sent): AppointmentType => ({ id: sent.Id, name: sent.Name, quota: null, eligible: true })),
 );
 
 /** Answer of GetAppointmentTypeByStudentId, which has no quotas. */
 export function decodeAppointmentTypes(sent: unknown): AppointmentType[] {
-  return decode(rows(namedType), sent);
+  return decode(rowsSchema(namedType), sent);
 }
 
 const quotaType = v.pipe(
   v.object({
-    AppointmentTypeId: int,
+    AppointmentTypeId: intSchema,
     AppointmentTypeName: v.string(),
-    AppointmentCreated: v.nullish(int, 0),
-    MaxCreate: v.nullish(int, 0),
-    EligibleAccess: flag,
+    AppointmentCreated: v.nullish(intSchema, 0),
+    MaxCreate: v.nullish(intSchema, 0),
+    EligibleAccess: flagSchema,
   }),
   v.transform((sent): AppointmentType => ({
     id: sent.AppointmentTypeId,
@@ -215,11 +215,11 @@ const quotaType = v.pipe(
 
 /** Answer of GetAppointmentType, with quotas. */
 export function decodeCourseAppointmentTypes(sent: unknown): AppointmentType[] {
-  return decode(rows(quotaType), sent);
+  return decode(rowsSchema(quotaType), sent);
 }
 
 const bookingCourse = v.pipe(
-  v.object({ CourseId: int, CourseCode: optionalText, CourseName: v.string(), ItemType: int }),
+  v.object({ CourseId: intSchema, CourseCode: optionalText, CourseName: v.string(), ItemType: intSchema }),
   v.transform((sent): BookingCourse => ({
     id: sent.CourseId,
     itemType: sent.ItemType,
@@ -230,11 +230,11 @@ const bookingCourse = v.pipe(
 
 /** Answer of GetCourses. */
 export function decodeBookingCourses(sent: unknown): BookingCourse[] {
-  return decode(rows(bookingCourse), sent);
+  return decode(rowsSchema(bookingCourse), sent);
 }
 
 const courseWithAppointments = v.pipe(
-  v.object({ Id: int, CoursePublishedId: int, Name: v.string() }),
+  v.object({ Id: intSchema, CoursePublishedId: intSchema, Name: v.string() }),
   v.transform((sent): CourseWithAppointments => ({
     id: sent.Id,
     publishedId: sent.CoursePublishedId,
@@ -244,19 +244,19 @@ const courseWithAppointments = v.pipe(
 
 /** Answer of GetCoursesWithAppointment. */
 export function decodeCoursesWithAppointments(sent: unknown): CourseWithAppointments[] {
-  return decode(rows(courseWithAppointments), sent);
+  return decode(rowsSchema(courseWithAppointments), sent);
 }
 
 const teacherSelect = v.object({
-  Id: int,
+  Id: intSchema,
   FullName: v.string(),
-  HasSetProfilePicture: flag,
+  HasSetProfilePicture: flagSchema,
   ProfilePictUrl: optionalText,
 });
 
 /** Answer of GetTeachersBySelectedCourse. */
 export function decodeTeachersOfCourse(sent: unknown, { toSafeHref }: DecodeContext): BookableTeacher[] {
-  return decode(rows(teacherSelect), sent).map((one) => ({
+  return decode(rowsSchema(teacherSelect), sent).map((one) => ({
     id: one.Id,
     name: one.FullName,
     picture: one.HasSetProfilePicture ? personPicture(one.ProfilePictUrl, toSafeHref) : null,
@@ -265,7 +265,7 @@ export function decodeTeachersOfCourse(sent: unknown, { toSafeHref }: DecodeCont
 
 const courseTeachers = v.object({
   CourseName: v.nullish(v.string(), ''),
-  Teachers: rows(v.object({ Id: int, FullName: v.string(), ProfilePict: optionalText })),
+  Teachers: rowsSchema(v.object({ Id: intSchema, FullName: v.string(), ProfilePict: optionalText })),
 });
 
 /** Answer of GetCoursePublishedTeacher. */

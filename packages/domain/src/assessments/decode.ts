@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { courseModule } from '../blocks/index.ts';
-import { decode, flag, int, rows } from '../shared/index.ts';
+import { decode, flagSchema, intSchema, rowsSchema } from '../shared/index.ts';
 import type { CourseAssessment, DiagnosticTest } from './model.ts';
 import { openTestState, closedTestState } from './rules.ts';
 
 const courseAssessment = v.pipe(
   v.object({
     CourseName: v.string(),
-    ModuleDtos: rows(courseModule),
-    IsCourseNotAvailable: flag,
-    IsResetInProgress: flag,
+    ModuleDtos: rowsSchema(courseModule),
+    IsCourseNotAvailable: flagSchema,
+    IsResetInProgress: flagSchema,
   }),
   v.transform((sent): CourseAssessment => {
     const courseName = sent.CourseName;
@@ -28,13 +28,13 @@ export function decodeCourseAssessment(sent: unknown): CourseAssessment {
 const diagnosticTest = v.pipe(
   v.object({
     Name: v.string(),
-    WizardId: int,
-    IsReady: flag,
-    IsExpire: flag,
-    IsArchive: flag,
-    IsInProgress: flag,
-    IsCompleted: flag,
-    IsDTSubmitted: flag,
+    WizardId: intSchema,
+    IsReady: flagSchema,
+    IsExpire: flagSchema,
+    IsArchive: flagSchema,
+    IsInProgress: flagSchema,
+    IsCompleted: flagSchema,
+    IsDTSubmitted: flagSchema,
   }),
   v.transform((sent): DiagnosticTest => {
     const flags = {
@@ -58,5 +58,5 @@ export function decodeDiagnosticTest(sent: unknown): DiagnosticTest {
 
 /** Answer of DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid: the test's id. */
 export function decodeDiagnosticTestId(sent: unknown): number {
-  return decode(v.object({ DiagnosticTestId: int }), sent).DiagnosticTestId;
+  return decode(v.object({ DiagnosticTestId: intSchema }), sent).DiagnosticTestId;
 }

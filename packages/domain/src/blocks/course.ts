@@ -1,6 +1,6 @@
 import type { IntWire } from '../shared/index.ts';
 import * as v from 'valibot';
-import { code, flag, int, type SafeHref, type ToSafeHref } from '../shared/index.ts';
+import { codeSchema, flagSchema, intSchema, type SafeHref, type ToSafeHref } from '../shared/index.ts';
 
 /** The icon of a course. `font` is a class of the server's icon font. */
 export type CourseIcon = { kind: 'default' } | { kind: 'font'; className: string } | { kind: 'image'; url: SafeHref };
@@ -16,7 +16,7 @@ export function courseIcon(source: number, value: string | null, toSafeHref: ToS
 }
 
 /** The editing status of a course (contract 3.4). */
-export const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
+export const courseStatus = codeSchema({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
 
 /** A module of a course or of its assessments. */
 export interface CourseModule {
@@ -34,6 +34,6 @@ export interface ModuleWire {
 }
 
 export const courseModule = v.pipe(
-  v.object({ Id: int, Name: v.string(), IsModulePackageActive: flag }),
+  v.object({ Id: intSchema, Name: v.string(), IsModulePackageActive: flagSchema }),
   v.transform((sent): CourseModule => ({ id: sent.Id, name: sent.Name, locked: !sent.IsModulePackageActive })),
 );

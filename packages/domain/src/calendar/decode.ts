@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   calendarDay,
   decode,
-  flag,
+  flagSchema,
   instant,
-  int,
+  intSchema,
   optionalInstant,
   optionalText,
-  rows,
+  rowsSchema,
   linkOrText,
   oneOf,
   type DecodeContext,
@@ -18,7 +18,7 @@ import type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiv
 const liveClass = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
-      id: int,
+      id: intSchema,
       headerText: v.string(),
       description: optionalText,
       videoType: optionalText,
@@ -27,10 +27,10 @@ const liveClass = ({ toSafeHref }: DecodeContext) =>
       dateTime: instant,
       duration: v.number(),
       joinUrl: optionalText,
-      isEnableRegister: flag,
-      isEnableJoinNow: flag,
-      isEnableCancel: flag,
-      isUpgradeNeeded: flag,
+      isEnableRegister: flagSchema,
+      isEnableJoinNow: flagSchema,
+      isEnableCancel: flagSchema,
+      isUpgradeNeeded: flagSchema,
     }),
     v.transform((sent): CalendarLiveClass => ({
       id: sent.id,
@@ -59,7 +59,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       mode: meetingMode,
       meetingLink: optionalText,
       location: optionalText,
-      isEnableJoinNow: flag,
+      isEnableJoinNow: flagSchema,
       status: v.pipe(optionalText, v.nullable(bookingStatus)),
     }),
     v.transform((sent): Meeting => ({
@@ -78,17 +78,17 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
 const appointment = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      id: int,
+      id: intSchema,
       status: bookingStatus,
       displayType: v.string(),
       teacher: v.string(),
       time: instant,
       courseName: optionalText,
       zoomUrl: optionalText,
-      appointmentTypeId: int,
-      courseId: int,
-      teacherId: int,
-      hasPassed: flag,
+      appointmentTypeId: intSchema,
+      courseId: intSchema,
+      teacherId: intSchema,
+      hasPassed: flagSchema,
     }),
     v.transform((sent): CalendarAppointment => ({
       id: sent.id,
@@ -115,7 +115,7 @@ const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 /** Answer of EventCalendar/GetEventsByDate. Items of unknown type are left out. */
 export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
   const day: AgendaDay = { items: [], nextLiveClass: null };
-  for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
+  for (const { id, title, start, end, type, extendedProps } of decode(rowsSchema(entry), sent)) {
     const base = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') day.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
     else if (type) day.items.push({ ...base, ...contentOf(type, extendedProps, context) });
@@ -148,5 +148,5 @@ export function decodeCalendarLiveClass(sent: unknown, context: DecodeContext): 
 
 /** Answer of EventCalendar/GetDaysOfAvailableScheduleInAWeek: days of the month, 1 to 31. */
 export function decodeBusyDays(sent: unknown): number[] {
-  return decode(rows(int), sent);
+  return decode(rowsSchema(intSchema), sent);
 }

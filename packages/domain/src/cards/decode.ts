@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, decodePage, flag, int, optionalText, type Page } from '../shared/index.ts';
+import { decode, decodePage, flagSchema, intSchema, optionalText, type Page } from '../shared/index.ts';
 import type { PaymentCard } from './model.ts';
 import { cardBrand, lastFourOf } from './rules.ts';
 
@@ -8,11 +8,11 @@ const card = v.pipe(
     CardId: v.string(),
     Brand: v.nullish(v.string(), ''),
     CardNumber: v.nullish(v.string(), ''),
-    ExpireMonth: int,
-    ExpireYear: int,
+    ExpireMonth: intSchema,
+    ExpireYear: intSchema,
     CustomerName: v.nullish(v.string(), ''),
     CustomerPostalCode: v.nullish(v.string(), ''),
-    IsDefaultCard: flag,
+    IsDefaultCard: flagSchema,
   }),
   v.transform((sent): PaymentCard => ({
     id: sent.CardId,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
-  code,
+  codeSchema,
   decode,
   decodePage,
-  int,
+  intSchema,
   optionalText,
-  rows,
+  rowsSchema,
   oneOf,
   type DecodeContext,
   type Page,
@@ -14,7 +14,10 @@ import { courseIcon, courseStatus, iconSource } from '../blocks/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
-const publishedStatus = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
+const publishedStatus = codeSchema(
+  { 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' },
+  null,
+);
 
 const progressByName = {
   'Not Started': 'notStarted',
@@ -26,7 +29,7 @@ const progress = oneOf(['In Progress', 'Completed'], 'Not Started' as const);
 const course = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
+      Id: intSchema,
       ItemType: v.number(),
       CourseName: v.string(),
       CourseDescription: optionalText,
@@ -54,6 +57,6 @@ export function decodeCoursePage(sent: unknown, context: DecodeContext): Page<Co
 
 /** Answer of Course/GetStudentCoursesAndDiagnosticTests: the whole list, as one page. */
 export function decodeCourseList(sent: unknown, context: DecodeContext): Page<Course> {
-  const list = decode(rows(course(context)), sent);
+  const list = decode(rowsSchema(course(context)), sent);
   return { rows: list, total: list.length };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, int, percent } from '../shared/index.ts';
+import { decode, intSchema, percent } from '../shared/index.ts';
 import type { PracticeProgress } from './model.ts';
 
 /** The course and lesson a student opened last, as stored on this device. */
@@ -11,8 +11,8 @@ export interface LastLesson {
 }
 
 const storedLesson = v.object({
-  course: int,
-  lesson: v.optional(v.nullable(v.object({ module: int, id: int })), null),
+  course: intSchema,
+  lesson: v.optional(v.nullable(v.object({ module: intSchema, id: intSchema })), null),
 });
 
 /** Parses the stored value; null when there is none or it is invalid. */
@@ -26,8 +26,8 @@ export function readLastLesson(stored: string | null): LastLesson | null {
 
 const practice = v.pipe(
   v.object({
-    TotalPracticeLesson: int,
-    TotalPracticeLessonCompleted: int,
+    TotalPracticeLesson: intSchema,
+    TotalPracticeLessonCompleted: intSchema,
     TotalPracticeLessonCompletedPercentage: percent,
     AveragePracticeLessonScorePercentage: percent,
   }),

@@ -4,7 +4,7 @@ import {
   calendarDay,
   decodePage,
   optionalText,
-  rows,
+  rowsSchema,
   timeOfDay,
   type DecodeContext,
 } from '../shared/index.ts';
@@ -28,7 +28,7 @@ const event = ({ toSafeHref }: DecodeContext) =>
 
 const day = (context: DecodeContext) =>
   v.pipe(
-    v.object({ Date: calendarDay, Events: rows(event(context)) }),
+    v.object({ Date: calendarDay, Events: rowsSchema(event(context)) }),
     v.transform(({ Date: date, Events: events }): EventDay => ({ date, events })),
   );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, type DecodeContext } from '../shared/index.ts';
+import { decode, flagSchema, optionalText, type DecodeContext } from '../shared/index.ts';
 import type { HelpInfo } from './model.ts';
 
 const helpInfo = ({ toSafeHref }: DecodeContext) =>
@@ -8,7 +8,7 @@ const helpInfo = ({ toSafeHref }: DecodeContext) =>
       v.object({
         FaqLink: optionalText,
         AskQuestionLink: optionalText,
-        IsEnableFreshDesk: flag,
+        IsEnableFreshDesk: flagSchema,
         FreshDeskScript: optionalText,
       }),
       {},

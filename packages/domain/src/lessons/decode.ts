@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { courseModule, courseStatus } from '../blocks/index.ts';
-import { decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
+import { decode, flagSchema, intSchema, optionalInstant, optionalText, rowsSchema } from '../shared/index.ts';
 import type { CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
 import { selectedCourseStatus, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 
@@ -22,16 +22,16 @@ export function decodeSelectedCourse(sent: unknown): SelectedCourse {
 
 /** Answer of Course/GetStudentCourseByCourseUuid: the published course id. */
 export function decodeCourseId(sent: unknown): number {
-  return decode(v.object({ CoursePublishedId: int }), sent).CoursePublishedId;
+  return decode(v.object({ CoursePublishedId: intSchema }), sent).CoursePublishedId;
 }
 
 /** Answer of Course/GetCourseResetStatus. */
 export function decodeResetInProgress(sent: unknown): boolean {
-  return decode(v.object({ IsResetInProgress: flag }), sent).IsResetInProgress;
+  return decode(v.object({ IsResetInProgress: flagSchema }), sent).IsResetInProgress;
 }
 
 const courseModules = v.pipe(
-  v.object({ Modules: rows(courseModule), IsLocked: flag }),
+  v.object({ Modules: rowsSchema(courseModule), IsLocked: flagSchema }),
   v.transform((sent): CourseModules => ({ modules: sent.Modules, locked: sent.IsLocked })),
 );
 
@@ -49,22 +49,22 @@ interface Ancestors {
 
 const lesson = v.pipe(
   v.object({
-    LessonId: int,
-    CoursePublishedId: int,
+    LessonId: intSchema,
+    CoursePublishedId: intSchema,
     LessonName: v.string(),
     Description: optionalText,
     Type: v.optional(v.fallback(v.number(), 1), 1),
-    SingleClick: flag,
+    SingleClick: flagSchema,
     SingleClickActivity: optionalText,
     SingleClickSourceFile: optionalText,
-    IsCompleted: flag,
-    InProgress: flag,
-    HasSubmitAnswer: flag,
-    IsPackageActive: flag,
-    IsLessonEnabledForClass: flag,
-    IsClassConfigOverwritten: flag,
-    IsEtsReportReady: flag,
-    ShowResetButton: flag,
+    IsCompleted: flagSchema,
+    InProgress: flagSchema,
+    HasSubmitAnswer: flagSchema,
+    IsPackageActive: flagSchema,
+    IsLessonEnabledForClass: flagSchema,
+    IsClassConfigOverwritten: flagSchema,
+    IsEtsReportReady: flagSchema,
+    ShowResetButton: flagSchema,
     SubmitDateTime: optionalInstant,
     Point: v.nullish(v.number(), null),
   }),
@@ -99,7 +99,12 @@ const lesson = v.pipe(
   })),
 );
 
-const counts = { TotalChildren: int, TotalDone: int, TotalSubmittedLesson: int, TotalInProgress: int };
+const counts = {
+  TotalChildren: intSchema,
+  TotalDone: intSchema,
+  TotalSubmittedLesson: intSchema,
+  TotalInProgress: intSchema,
+};
 
 function progressOf(sent: Record<keyof typeof counts, number>) {
   const { TotalChildren: total, TotalDone: done, TotalSubmittedLesson: submitted, TotalInProgress: inProgress } = sent;
@@ -107,7 +112,13 @@ function progressOf(sent: Record<keyof typeof counts, number>) {
 }
 
 const subTopic = v.pipe(
-  v.object({ Id: int, Name: v.string(), IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson), ...counts }),
+  v.object({
+    Id: intSchema,
+    Name: v.string(),
+    IsSubTopicPackageActive: flagSchema,
+    SubTopicLessonDtos: rowsSchema(lesson),
+    ...counts,
+  }),
   v.transform((sent) => ({ module, parentLocked }: Ancestors): SubTopic => {
     const locked = parentLocked || !sent.IsSubTopicPackageActive;
     const lessons = sent.SubTopicLessonDtos.map((one) => one({ module, parentLocked: locked }));
@@ -117,11 +128,11 @@ const subTopic = v.pipe(
 
 const topic = v.pipe(
   v.object({
-    Id: int,
+    Id: intSchema,
     Name: v.string(),
-    IsTopicPackageActive: flag,
-    TopicLessonDtos: rows(lesson),
-    SubTopicDtos: rows(subTopic),
+    IsTopicPackageActive: flagSchema,
+    TopicLessonDtos: rowsSchema(lesson),
+    SubTopicDtos: rowsSchema(subTopic),
     ...counts,
   }),
   v.transform((sent) => (module: number): Topic => {
@@ -144,7 +155,7 @@ const topic = v.pipe(
  * @param module the module that was requested; it is set on each lesson
  */
 export function decodeTopics(sent: unknown, module: number): readonly Topic[] {
-  return decode(rows(topic), sent).map((one) => one(module));
+  return decode(rowsSchema(topic), sent).map((one) => one(module));
 }
 
 /** Answer of Activity/ReadDocument: the document's URL as sent; the client resolves it against the API's origin. */

@@ -3,11 +3,11 @@ import {
   calendarDay,
   decode,
   decodePage,
-  flag,
+  flagSchema,
   gateFlag,
-  int,
+  intSchema,
   optionalText,
-  rows,
+  rowsSchema,
   timeOfDay,
   type DecodeContext,
   type Page,
@@ -55,17 +55,17 @@ export function decodeIcon(source: number, value: string | null, { toSafeHref }:
 const liveClass = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
+      Id: intSchema,
       Topic: v.string(),
       StartDate: calendarDay,
       StartTime: timeOfDay,
       EndTime: timeOfDay,
       TeacherName: optionalText,
       TeacherProfilePictureUri: optionalText,
-      TotalPresenter: v.optional(v.fallback(int, 1), 1),
+      TotalPresenter: v.optional(v.fallback(intSchema, 1), 1),
       ZoomLink: optionalText,
-      IsLiveNow: flag,
-      IsRegistered: flag,
+      IsLiveNow: flagSchema,
+      IsRegistered: flagSchema,
       IconSource: iconSource,
       Icon: optionalText,
       // Unlike other flags, absent counts as true.
@@ -95,7 +95,7 @@ export function decodeLiveClassPage(sent: unknown, context: DecodeContext): Page
 
 /** Answer of LiveClass/GetNextUpcomingLiveClassEvent: all classes with the earliest start. */
 export function decodeNextClasses(sent: unknown, context: DecodeContext): LiveClass[] {
-  return decode(rows(liveClass(context)), sent);
+  return decode(rowsSchema(liveClass(context)), sent);
 }
 
 /** Answer of LiveClass/GetClosestEvent; null = there is none. */
@@ -119,5 +119,5 @@ export function decodeNearest(
 
 /** Answer of LiveClass/GetStudentCourses: the published ids. */
 export function decodeLiveClassCourses(sent: unknown): number[] {
-  return decode(rows(v.object({ CoursePublishedId: int })), sent).map((one) => one.CoursePublishedId);
+  return decode(rowsSchema(v.object({ CoursePublishedId: intSchema })), sent).map((one) => one.CoursePublishedId);
 }

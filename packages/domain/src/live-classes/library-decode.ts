@@ -3,10 +3,10 @@ import {
   lenientDay,
   decode,
   decodePage,
-  flag,
-  int,
+  flagSchema,
+  intSchema,
   optionalText,
-  rows,
+  rowsSchema,
   oneOf,
   type DecodeContext,
   type Page,
@@ -17,7 +17,7 @@ import type { LibraryCourse, Recording, RecordingKind } from './model.ts';
 
 const course = (context: DecodeContext) =>
   v.pipe(
-    v.object({ CourseId: int, CourseName: v.string(), CourseIcon: optionalText, CourseIconType: iconSource }),
+    v.object({ CourseId: intSchema, CourseName: v.string(), CourseIcon: optionalText, CourseIconType: iconSource }),
     v.transform((sent): LibraryCourse => ({
       id: sent.CourseId,
       name: sent.CourseName,
@@ -27,7 +27,7 @@ const course = (context: DecodeContext) =>
 
 /** Answer of LiveClassLibrary/GetCourseOnLiveClassLibrary. */
 export function decodeLibraryCourses(sent: unknown, context: DecodeContext): LibraryCourse[] {
-  return decode(rows(course(context)), sent);
+  return decode(rowsSchema(course(context)), sent);
 }
 
 const kinds = new Map<string, RecordingKind>([
@@ -39,16 +39,16 @@ const kinds = new Map<string, RecordingKind>([
 const recording = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
+      Id: intSchema,
       VideoName: v.string(),
       VideoDescription: optionalText,
       VideoThumbnail: optionalText,
       VideoType: v.nullish(v.string(), ''),
       VideoId: v.nullish(v.string(), ''),
-      IsWatched: flag,
+      IsWatched: flagSchema,
       Status: v.optional(oneOf(['Watched'], null), null),
       DeliveryDate: lenientDay,
-      HasExpiryDate: flag,
+      HasExpiryDate: flagSchema,
       ExpiryDate: lenientDay,
     }),
     v.transform((sent): Recording => ({

@@ -3,12 +3,12 @@ import { personPicture } from '../blocks/index.ts';
 import {
   decode,
   decodePage,
-  flag,
+  flagSchema,
   instant,
-  int,
+  intSchema,
   oneOf,
   optionalText,
-  rows,
+  rowsSchema,
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
@@ -17,10 +17,10 @@ import type { Conversation, ConversationEntry, Teacher } from './model.ts';
 const conversation = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
-      Id: int,
-      InteractedUserId: int,
-      TopicId: int,
-      IsRead: flag,
+      Id: intSchema,
+      InteractedUserId: intSchema,
+      TopicId: intSchema,
+      IsRead: flagSchema,
       Status: oneOf(['Archive'], 'Active'),
       LastSenderName: v.nullish(v.string(), ''),
       ProfilePic: optionalText,
@@ -53,12 +53,12 @@ const entry = v.object({
   MessageDateTime: instant,
   AvatarUserName: v.nullish(v.string(), ''),
   ProfilePictureUri: optionalText,
-  Attachments: rows(attachment),
+  Attachments: rowsSchema(attachment),
 });
 
 /** Answer of Message/GetMessageDetailsJson, in the order sent: oldest first. */
 export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext): ConversationEntry[] {
-  return decode(rows(entry), sent).map((one) => ({
+  return decode(rowsSchema(entry), sent).map((one) => ({
     own: one.UserType.toLowerCase() === 'sender',
     html: one.Message,
     sentAt: one.MessageDateTime,
@@ -68,9 +68,9 @@ export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext)
   }));
 }
 
-const teacher = v.object({ Id: int, Name: v.string() });
+const teacher = v.object({ Id: intSchema, Name: v.string() });
 
 /** Answer of Message/GetTeacherSelectList. */
 export function decodeTeachers(sent: unknown): Teacher[] {
-  return decode(rows(teacher), sent).map(({ Id, Name }) => ({ id: Id, name: Name }));
+  return decode(rowsSchema(teacher), sent).map(({ Id, Name }) => ({ id: Id, name: Name }));
 }

@@ -8,15 +8,15 @@ import {
   type VideoSource,
 } from '../blocks/index.ts';
 import {
-  code,
+  codeSchema,
   decode,
   decodePage,
-  flag,
-  int,
+  flagSchema,
+  intSchema,
   lenientDay,
   optionalInt,
   optionalText,
-  rows,
+  rowsSchema,
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
@@ -50,7 +50,7 @@ const card = v.object({
   CourseDescription: optionalText,
   IconSource: iconSource,
   Icon: optionalText,
-  IsHideFromAddBuyCourse: flag,
+  IsHideFromAddBuyCourse: flagSchema,
   MaximumFeaturePackageId: optionalInt,
   CourseVideoId: optionalText,
   CourseVideoType: v.fallback(optionalInt, null),
@@ -74,15 +74,15 @@ function toCards(sent: readonly v.InferOutput<typeof card>[], held: Holdings, { 
   });
 }
 
-const subGroup = v.object({ Id: int, Name: v.string(), SubGroupCourses: rows(card) });
+const subGroup = v.object({ Id: intSchema, Name: v.string(), SubGroupCourses: rowsSchema(card) });
 
 const availableCourses = (context: DecodeContext) =>
   v.pipe(
     v.object({
-      GroupDto: rows(v.object({ Id: int, Name: v.string(), SubGroups: rows(subGroup) })),
-      StudentCourses: rows(int),
-      StudentDiagnosticTests: rows(int),
-      StudentPackages: rows(int),
+      GroupDto: rowsSchema(v.object({ Id: intSchema, Name: v.string(), SubGroups: rowsSchema(subGroup) })),
+      StudentCourses: rowsSchema(intSchema),
+      StudentDiagnosticTests: rowsSchema(intSchema),
+      StudentPackages: rowsSchema(intSchema),
       InstructionPageUrl: optionalText,
     }),
     v.transform((sent): AvailableCourses => {
@@ -112,13 +112,13 @@ export function decodeAvailableCourses(sent: unknown, context: DecodeContext): A
 }
 
 const packageType = v.optional(
-  code({ 0: 'none', 1: 'oneOff', 2: 'subscription', 3: 'free', 4: 'voucher' }, 'none'),
+  codeSchema({ 0: 'none', 1: 'oneOff', 2: 'subscription', 3: 'free', 4: 'voucher' }, 'none'),
   'none',
 );
 
 const packageRow = v.object({
-  Id: int,
-  PackageFeature: int,
+  Id: intSchema,
+  PackageFeature: intSchema,
   PackageType: packageType,
   Pricing: v.number(),
   UpgradePrice: v.nullish(v.number(), null),
@@ -128,19 +128,19 @@ const packageRow = v.object({
 });
 
 const content = v.object({
-  Id: int,
+  Id: intSchema,
   Name: v.string(),
-  Contents: rows(v.object({ Id: int, Name: v.string() })),
+  Contents: rowsSchema(v.object({ Id: intSchema, Name: v.string() })),
 });
 
 const coursePackages = v.pipe(
   v.object({
-    AvailablePackages: rows(packageRow),
-    Contents: rows(content),
-    HasEnrolledPackage: flag,
+    AvailablePackages: rowsSchema(packageRow),
+    Contents: rowsSchema(content),
+    HasEnrolledPackage: flagSchema,
     CurrentEnrolledPackageId: optionalInt,
-    PackageModules: rows(v.object({ PackageId: int, ModuleId: int })),
-    PackageTopics: rows(v.object({ PackageId: int, TopicId: int })),
+    PackageModules: rowsSchema(v.object({ PackageId: intSchema, ModuleId: intSchema })),
+    PackageTopics: rowsSchema(v.object({ PackageId: intSchema, TopicId: intSchema })),
   }),
   v.transform((sent): CoursePackages => {
     const enrolledId = sent.HasEnrolledPackage ? sent.CurrentEnrolledPackageId : null;
@@ -191,7 +191,12 @@ export function decodeFeatureLabels(sent: unknown): string[] {
 }
 
 const classOption = v.pipe(
-  v.object({ ClassId: int, ClassName: v.string(), PackageName: v.nullish(v.string(), ''), DefaultClass: flag }),
+  v.object({
+    ClassId: intSchema,
+    ClassName: v.string(),
+    PackageName: v.nullish(v.string(), ''),
+    DefaultClass: flagSchema,
+  }),
   v.transform((sent): ClassOption => ({
     id: sent.ClassId,
     name: sent.ClassName,
@@ -202,11 +207,11 @@ const classOption = v.pipe(
 
 /** Answer of Package/SetClass: the classes of a package. */
 export function decodeClassOptions(sent: unknown): ClassOption[] {
-  return decode(rows(classOption), sent);
+  return decode(rowsSchema(classOption), sent);
 }
 
 const base = {
-  Id: int,
+  Id: intSchema,
   Name: v.string(),
   Description: optionalText,
   Icon: optionalText,
@@ -219,7 +224,7 @@ const activePackage = ({ toSafeHref }: DecodeContext) =>
     v.object({
       ...base,
       PackageType: packageType,
-      IsSubscriptionCancelled: flag,
+      IsSubscriptionCancelled: flagSchema,
       DaysRemaining: optionalInt,
     }),
     v.transform((sent): ActivePackage => ({
@@ -245,7 +250,7 @@ const expiredPackage = ({ toSafeHref }: DecodeContext) =>
     v.object({
       ...base,
       ExpireRenewalDate: lenientDay,
-      IsFreePackage: flag,
+      IsFreePackage: flagSchema,
       PackageCourseId: optionalInt,
       PackageDiagnosticTestId: optionalInt,
     }),
@@ -267,7 +272,7 @@ export function decodeExpiredPackages(sent: unknown, context: DecodeContext): Pa
 }
 
 const studentPackage = v.pipe(
-  v.object({ CourseId: optionalInt, DiagnosticTestId: optionalInt, PackageId: int, Archive: flag }),
+  v.object({ CourseId: optionalInt, DiagnosticTestId: optionalInt, PackageId: intSchema, Archive: flagSchema }),
   v.transform((sent): StudentPackage => ({
     item: courseOrTest(sent.CourseId, sent.DiagnosticTestId),
     packageId: sent.PackageId,
@@ -277,5 +282,5 @@ const studentPackage = v.pipe(
 
 /** Answer of Package/GetStudentPackage. */
 export function decodeStudentPackages(sent: unknown): StudentPackage[] {
-  return decode(rows(studentPackage), sent);
+  return decode(rowsSchema(studentPackage), sent);
 }

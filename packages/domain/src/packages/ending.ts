@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, calendarDay, decode, int, type Page } from '../shared/index.ts';
+import { addDays, calendarDay, decode, intSchema, type Page } from '../shared/index.ts';
 import type { ActivePackage } from './model.ts';
 
 /** A student is told this many days before a package ends, the nearest first. */
@@ -26,10 +26,10 @@ export interface EndingNudge extends Pick<EndingPackage, 'id' | 'name' | 'lastDa
 
 const stored = v.array(
   v.object({
-    id: int,
+    id: intSchema,
     name: v.string(),
     lastDay: calendarDay,
-    dismissed: v.nullable(int),
+    dismissed: v.nullable(intSchema),
   }),
 );
 

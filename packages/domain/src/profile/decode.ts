@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { personPicture } from '../blocks/index.ts';
-import { decode, flag, int, lenientDay, optionalInt, optionalText, type DecodeContext } from '../shared/index.ts';
+import {
+  decode,
+  flagSchema,
+  intSchema,
+  lenientDay,
+  optionalInt,
+  optionalText,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { Profile, ProfileField, ProfileFields } from './model.ts';
 
 const text = v.pipe(
@@ -18,7 +26,7 @@ const day = v.pipe(
 );
 
 const sentProfile = v.object({
-  Id: int,
+  Id: intSchema,
   UserName: text,
   FirstName: text,
   LastName: text,
@@ -26,7 +34,7 @@ const sentProfile = v.object({
   Phone: text,
   Address: text,
   TimeZoneId: text,
-  IsSyncToGoogleCalendar: flag,
+  IsSyncToGoogleCalendar: flagSchema,
   ProfilePictureUrl: optionalText,
   Gender: text,
   BirthDate: day,
@@ -36,21 +44,21 @@ const sentProfile = v.object({
   CountryOfResidenceId: chosen,
   CountryOfOriginId: chosen,
   FirstLanguageCode: text,
-  IsShowEnglishStartYear: flag,
-  IsShowToeflTestDate: flag,
-  IsShowGender: flag,
-  IsShowBirthDate: flag,
-  ShowDemographicBirthDate: flag,
-  ShowDemographicAgeRange: flag,
-  IsShowCountryOfResidence: flag,
-  IsShowCountryOfOrigin: flag,
-  IsShowPhoneNumber: flag,
-  IsShowPreferredLanguage: flag,
-  IsAbleToDeleteAccount: flag,
-  IsAbleToLinkAccount: flag,
-  IsSyncToGoogleAccount: flag,
-  EnableDeleteStudentAccountByStudent: flag,
-  IsHasEmailChangedRequest: flag,
+  IsShowEnglishStartYear: flagSchema,
+  IsShowToeflTestDate: flagSchema,
+  IsShowGender: flagSchema,
+  IsShowBirthDate: flagSchema,
+  ShowDemographicBirthDate: flagSchema,
+  ShowDemographicAgeRange: flagSchema,
+  IsShowCountryOfResidence: flagSchema,
+  IsShowCountryOfOrigin: flagSchema,
+  IsShowPhoneNumber: flagSchema,
+  IsShowPreferredLanguage: flagSchema,
+  IsAbleToDeleteAccount: flagSchema,
+  IsAbleToLinkAccount: flagSchema,
+  IsSyncToGoogleAccount: flagSchema,
+  EnableDeleteStudentAccountByStudent: flagSchema,
+  IsHasEmailChangedRequest: flagSchema,
   NewEmailRequest: optionalText,
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { decode, rows } from '../shared/index.ts';
+import { decode, rowsSchema } from '../shared/index.ts';
 import type { ProfileOptions } from './model.ts';
 
 /** Values are texts or numbers on the wire, and texts in a form. */
 const list = v.fallback(
-  rows(
+  rowsSchema(
     v.pipe(
       v.object({ Value: v.union([v.string(), v.number()]), Text: v.string() }),
       v.transform(({ Value, Text }) => ({ value: `${Value}`, label: Text })),

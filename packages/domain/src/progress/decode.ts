@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, int, optionalText, percent, roundedPercent, type DecodeContext } from '../shared/index.ts';
+import { decode, intSchema, optionalText, percent, roundedPercent, type DecodeContext } from '../shared/index.ts';
 import type { StudentProgress, StudentProgressLink } from './model.ts';
 
 const link = v.object({ studentProgressUrl: optionalText, Uuid: v.string() });
@@ -15,12 +15,12 @@ const average = (completed: number, sent: number) => (completed > 0 || sent > 0 
 
 const studentProgress = v.pipe(
   v.object({
-    TotalPracticeLesson: int,
-    TotalPracticeLessonCompleted: int,
+    TotalPracticeLesson: intSchema,
+    TotalPracticeLessonCompleted: intSchema,
     TotalPracticeLessonCompletedPercentage: percent,
     AveragePracticeLessonScorePercentage: percent,
-    TotalAssessmentLesson: int,
-    TotalAssessmentLessonCompleted: int,
+    TotalAssessmentLesson: intSchema,
+    TotalAssessmentLessonCompleted: intSchema,
     TotalAssessmentLessonCompletedPercentage: percent,
     AverageAssessmentLessonScorePercentage: roundedPercent,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { decode, flag } from '../shared/index.ts';
+import { decode, flagSchema } from '../shared/index.ts';
 
 /** Answer of Setting/IsEnableStudentProgressMicroService: whether the school's progress page replaces the tiles. */
 export function decodeProgressFrameEnabled(sent: unknown): boolean {
-  return decode(v.object({ IsEnableStudentProgress: flag }), sent).IsEnableStudentProgress;
+  return decode(v.object({ IsEnableStudentProgress: flagSchema }), sent).IsEnableStudentProgress;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   lenientDay,
   decode,
-  flag,
-  int,
+  flagSchema,
+  intSchema,
   optionalInstant,
   optionalInt,
   optionalText,
-  rows,
+  rowsSchema,
   type DecodeContext,
 } from '../shared/index.ts';
 import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.ts';
@@ -19,14 +19,14 @@ const lenientInstant = v.fallback(optionalInstant, null);
 
 const module = v.pipe(
   v.object({
-    Id: int,
+    Id: intSchema,
     Name: v.string(),
-    IsCompleted: flag,
+    IsCompleted: flagSchema,
     SortingIndex: v.number(),
-    PracticeLessonCount: int,
-    CompletedPracticeLessonCount: int,
-    IsModuleHasAssessmentLesson: flag,
-    CompletedHasScoreAssessmentLessonCount: int,
+    PracticeLessonCount: intSchema,
+    CompletedPracticeLessonCount: intSchema,
+    IsModuleHasAssessmentLesson: flagSchema,
+    CompletedHasScoreAssessmentLessonCount: intSchema,
     CompletedAssessmentLessonPointSum: v.number(),
   }),
   v.transform((sent): { position: number; module: ScheduleModule } => {
@@ -46,10 +46,10 @@ const module = v.pipe(
 
 const schedule = v.pipe(
   v.object({
-    StudyScheduleId: int,
+    StudyScheduleId: intSchema,
     StudyScheduleDuration: optionalInt,
     DaysRemaining: optionalInt,
-    ReadCourseOnline: flag,
+    ReadCourseOnline: flagSchema,
     ReadCourseOnlineDate: lenientInstant,
     StudyScheduleRuleType: v.nullish(v.string(), ''),
     StudyScheduleCycleDuration: optionalInt,
@@ -58,14 +58,14 @@ const schedule = v.pipe(
     StudyScheduleModuleId: optionalInt,
     MinimumPracticeExerciseCompleted: optionalNumber,
     MinimumTestScore: optionalNumber,
-    TotalPracticeLessonCompleted: int,
+    TotalPracticeLessonCompleted: intSchema,
     AverageAssessmentLessonScore: optionalNumber,
-    EnableStudyScheduleTest: flag,
+    EnableStudyScheduleTest: flagSchema,
     StudyScheduleTestAppointmentId: optionalInt,
     // Not lenient: without this date, a booked test could be booked again.
     StudyScheduleTestDate: optionalInstant,
     StudyScheduleAppointmentType: optionalInt,
-    ModuleDtos: rows(module),
+    ModuleDtos: rowsSchema(module),
   }),
   v.transform((sent): StudySchedule => {
     const isFixCycle = sent.StudyScheduleRuleType.toLowerCase() === 'fixcycle';
@@ -107,5 +107,5 @@ const attachment = ({ toSafeHref }: DecodeContext) =>
 
 /** Answer of StudySchedule/GetAttachments. */
 export function decodeScheduleAttachments(sent: unknown, context: DecodeContext): ScheduleAttachment[] {
-  return decode(rows(attachment(context)), sent);
+  return decode(rowsSchema(attachment(context)), sent);
 }

@@ -1,6 +1,6 @@
 import type { CourseOrTest } from '../blocks/index.ts';
 import type { ScreenHref } from '../shared/index.ts';
-import { at, query } from './table.ts';
+import { screenHref, toSearch } from './table.ts';
 
 /* Paths that open something on their page. Beside the table, which every visit loads. */
 
@@ -15,7 +15,7 @@ export function bookMeetingPath(
   const params = chosen
     ? { type: chosen.typeId, course: chosen.courseId, teacher: chosen.teacherId }
     : { step: 'type' };
-  return at(`/Appointments${query(params)}`);
+  return screenHref(`/Appointments${toSearch(params)}`);
 }
 
 /**
@@ -29,8 +29,10 @@ export function packagesPath(
   packageId: number | null = null,
   behind: { group: number | null; sub: number | null } | null = null,
 ): ScreenHref {
-  return at(`/AddBuyCourse${query({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
+  return screenHref(
+    `/AddBuyCourse${toSearch({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`,
+  );
 }
 
 /** The packages that have ended: the second tab of /MyPackages. */
-export const completedPackagesPath = at('/MyPackages?tab=completed');
+export const completedPackagesPath = screenHref('/MyPackages?tab=completed');

@@ -1,5 +1,5 @@
 import {
-  row,
+  screenRow,
   screens,
   type ErrorScreenId,
   type NavEntry,
@@ -12,7 +12,7 @@ import {
 const ids = Object.keys(screens) as ScreenId[];
 
 const withAccess = <Id extends ScreenId>(access: 'public' | 'error' | 'student') =>
-  ids.filter((id): id is Id => row(id).access === access);
+  ids.filter((id): id is Id => screenRow(id).access === access);
 
 /** The screens in front of sign-in (000 §2.1). */
 export const publicScreens: readonly PublicScreenId[] = withAccess('public');
@@ -43,32 +43,32 @@ export function studentScreenAt(pathname: string): StudentScreenId | null {
 
 /** Whether archived students may open a screen (000 §2.3). */
 export function isOpenToArchived(id: StudentScreenId): boolean {
-  return row(id).archived === true;
+  return screenRow(id).archived === true;
 }
 
 /** The menu entry that is current while a screen is open; null = none. */
 export function entryOf(id: StudentScreenId): NavEntry | null {
-  return (row(id).entry ?? null) as NavEntry | null;
+  return (screenRow(id).entry ?? null) as NavEntry | null;
 }
 
 /** Whether a screen belongs to a course, which a line under its title names. */
 export function isOfCourse(id: StudentScreenId): boolean {
-  return row(id).ofCourse === true;
+  return screenRow(id).ofCourse === true;
 }
 
 /** Key of a screen's title in the shell's translations. */
 export function titleKeyOf(id: StudentScreenId): PageTitleKey {
-  const { title, entry } = row(id);
+  const { title, entry } = screenRow(id);
   return (title ?? `entry.${entry}`) as PageTitleKey;
 }
 
-const inMenu = studentScreens.filter((id) => row(id).inMenu);
+const inMenu = studentScreens.filter((id) => screenRow(id).inMenu);
 
 /** The menu entries in display order (000 §2.7). */
-export const navEntries: readonly NavEntry[] = inMenu.map((id) => row(id).entry as NavEntry);
+export const navEntries: readonly NavEntry[] = inMenu.map((id) => screenRow(id).entry as NavEntry);
 
 /** The screen that a menu entry links to. */
-export const entryScreen = Object.fromEntries(inMenu.map((id) => [row(id).entry, id])) as Record<
+export const entryScreen = Object.fromEntries(inMenu.map((id) => [screenRow(id).entry, id])) as Record<
   NavEntry,
   StudentScreenId
 >;

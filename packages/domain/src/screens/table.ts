@@ -29,42 +29,52 @@ const openParams = (open: OpenMessage | null) =>
     : { compose: open };
 
 /** Search params with their question mark; null leaves one out. */
-export function query(params: Readonly<Record<string, string | number | null>>): string {
+export function toSearch(params: Readonly<Record<string, string | number | null>>): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
 /** The only place where a `ScreenHref` is made. */
-export const at = (path: `/${string}`) => path as ScreenHref;
+export const screenHref = (path: `/${string}`) => path as ScreenHref;
 
 /**
  * The screens of the portal by their ids: the one list from which routes, links, menu, titles and tests derive.
  * docs/new-slice.md lists what else a new row needs.
  */
 export const screens = {
-  login: { pattern: '/Login', access: 'public', href: at('/Login') },
-  forgotPassword: { pattern: '/ForgotPassword', access: 'public', href: at('/ForgotPassword') },
+  login: { pattern: '/Login', access: 'public', href: screenHref('/Login') },
+  forgotPassword: { pattern: '/ForgotPassword', access: 'public', href: screenHref('/ForgotPassword') },
   resetPassword: {
     pattern: '/ForgotPassword/ResetPassword/:token',
     access: 'public',
-    href: (token: string) => at(`/ForgotPassword/ResetPassword/${encodeURIComponent(token)}`),
+    href: (token: string) => screenHref(`/ForgotPassword/ResetPassword/${encodeURIComponent(token)}`),
   },
-  proceedLogin: { pattern: '/ProceedLogin/:token?', access: 'public', href: at('/ProceedLogin') },
-  singleLogout: { pattern: '/SingleLogout', access: 'public', href: at('/SingleLogout') },
-  redirectView: { pattern: '/RedirectView', access: 'public', href: at('/RedirectView') },
+  proceedLogin: { pattern: '/ProceedLogin/:token?', access: 'public', href: screenHref('/ProceedLogin') },
+  singleLogout: { pattern: '/SingleLogout', access: 'public', href: screenHref('/SingleLogout') },
+  redirectView: { pattern: '/RedirectView', access: 'public', href: screenHref('/RedirectView') },
 
-  error: { pattern: '/Error', access: 'error', href: at('/Error') },
-  badRequest: { pattern: '/ErrorBadRequest', access: 'error', href: at('/ErrorBadRequest') },
-  inactiveUser: { pattern: '/UnauthorizedInactiveUser', access: 'error', href: at('/UnauthorizedInactiveUser') },
-  integration: { pattern: '/UnauthorizedIntegration', access: 'error', href: at('/UnauthorizedIntegration') },
+  error: { pattern: '/Error', access: 'error', href: screenHref('/Error') },
+  badRequest: { pattern: '/ErrorBadRequest', access: 'error', href: screenHref('/ErrorBadRequest') },
+  inactiveUser: {
+    pattern: '/UnauthorizedInactiveUser',
+    access: 'error',
+    href: screenHref('/UnauthorizedInactiveUser'),
+  },
+  integration: { pattern: '/UnauthorizedIntegration', access: 'error', href: screenHref('/UnauthorizedIntegration') },
 
-  dashboard: { pattern: '/', access: 'student', entry: 'dashboard', inMenu: true, href: at('/') },
-  courses: { pattern: '/MyCourseList', access: 'student', entry: 'courses', inMenu: true, href: at('/MyCourseList') },
+  dashboard: { pattern: '/', access: 'student', entry: 'dashboard', inMenu: true, href: screenHref('/') },
+  courses: {
+    pattern: '/MyCourseList',
+    access: 'student',
+    entry: 'courses',
+    inMenu: true,
+    href: screenHref('/MyCourseList'),
+  },
   course: {
     pattern: '/MyCourse/:id',
     access: 'student',
     entry: 'courses',
-    href: (course: number) => at(`/mycourse/${course}`),
+    href: (course: number) => screenHref(`/mycourse/${course}`),
   },
   lessons: {
     pattern: '/Lesson/:id',
@@ -74,7 +84,9 @@ export const screens = {
     ofCourse: true,
     /** The page, optionally with a module, or with a module and a lesson of it. */
     href: (course: number, module: number | null = null, lesson: number | null = null) =>
-      at(`/Lesson/${course}${module === null ? '' : `?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`}`),
+      screenHref(
+        `/Lesson/${course}${module === null ? '' : `?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`}`,
+      ),
   },
   progress: {
     pattern: '/StudentProgress/:id',
@@ -82,7 +94,7 @@ export const screens = {
     entry: 'courses',
     title: 'page.progress',
     ofCourse: true,
-    href: (course: number) => at(`/StudentProgress/${course}`),
+    href: (course: number) => screenHref(`/StudentProgress/${course}`),
   },
   schedule: {
     pattern: '/StudySchedule/:id',
@@ -90,51 +102,57 @@ export const screens = {
     entry: 'courses',
     title: 'page.schedule',
     ofCourse: true,
-    href: (course: number) => at(`/StudySchedule/${course}`),
+    href: (course: number) => screenHref(`/StudySchedule/${course}`),
   },
   liveClasses: {
     pattern: '/LiveClassList',
     access: 'student',
     entry: 'liveClasses',
     inMenu: true,
-    href: at('/LiveClassList'),
+    href: screenHref('/LiveClassList'),
   },
-  videos: { pattern: '/VideoList', access: 'student', entry: 'videos', inMenu: true, href: at('/VideoList') },
+  videos: { pattern: '/VideoList', access: 'student', entry: 'videos', inMenu: true, href: screenHref('/VideoList') },
   assessments: {
     pattern: '/MyAssessmentList',
     access: 'student',
     entry: 'assessments',
     inMenu: true,
-    href: at('/MyAssessmentList'),
+    href: screenHref('/MyAssessmentList'),
   },
   assessment: {
     pattern: '/MyAssessment/:id?',
     access: 'student',
     entry: 'assessments',
     ofCourse: true,
-    href: (course: number) => at(`/myassessment/${course}`),
+    href: (course: number) => screenHref(`/myassessment/${course}`),
   },
   diagnosticTest: {
     pattern: '/DiagnosticTest/:id',
     access: 'student',
     entry: 'assessments',
-    href: (test: number) => at(`/diagnostictest/${test}`),
+    href: (test: number) => screenHref(`/diagnostictest/${test}`),
   },
-  meetings: { pattern: '/Appointments', access: 'student', entry: 'meetings', inMenu: true, href: at('/Appointments') },
+  meetings: {
+    pattern: '/Appointments',
+    access: 'student',
+    entry: 'meetings',
+    inMenu: true,
+    href: screenHref('/Appointments'),
+  },
   bookedMeetings: {
     pattern: '/BookedMeetings',
     access: 'student',
     entry: 'meetings',
     title: 'page.bookedMeetings',
     /** The list, optionally with an open appointment. */
-    href: (appointment: number | null = null) => at(`/BookedMeetings${query({ appointment })}`),
+    href: (appointment: number | null = null) => screenHref(`/BookedMeetings${toSearch({ appointment })}`),
   },
   availableCourses: {
     pattern: '/AvailableCourses',
     access: 'student',
     entry: 'meetings',
     title: 'page.availableCourses',
-    href: at('/AvailableCourses'),
+    href: screenHref('/AvailableCourses'),
   },
   teacherMeeting: {
     pattern: '/TeacherMeeting/:id?',
@@ -144,16 +162,16 @@ export const screens = {
     ofCourse: true,
     /** `type`: the appointment type to book, if known. */
     href: (course: number, type: number | null = null) =>
-      at(`/TeacherMeeting/${course}${type === null ? '' : `?type=${type}`}`),
+      screenHref(`/TeacherMeeting/${course}${type === null ? '' : `?type=${type}`}`),
   },
-  events: { pattern: '/Event', access: 'student', entry: 'events', inMenu: true, href: at('/Event') },
+  events: { pattern: '/Event', access: 'student', entry: 'events', inMenu: true, href: screenHref('/Event') },
   enrollment: {
     pattern: '/Enrollment',
     access: 'student',
     entry: 'enrollment',
     inMenu: true,
     archived: true,
-    href: at('/Enrollment'),
+    href: screenHref('/Enrollment'),
   },
   addBuyCourse: {
     pattern: '/AddBuyCourse',
@@ -161,7 +179,7 @@ export const screens = {
     entry: 'enrollment',
     title: 'page.addBuyCourse',
     archived: true,
-    href: at('/AddBuyCourse'),
+    href: screenHref('/AddBuyCourse'),
   },
   myPackages: {
     pattern: '/MyPackages',
@@ -169,7 +187,7 @@ export const screens = {
     entry: 'enrollment',
     title: 'page.myPackages',
     archived: true,
-    href: at('/MyPackages'),
+    href: screenHref('/MyPackages'),
   },
   help: {
     pattern: '/HelpDashboard',
@@ -177,22 +195,22 @@ export const screens = {
     entry: 'help',
     inMenu: true,
     archived: true,
-    href: at('/HelpDashboard'),
+    href: screenHref('/HelpDashboard'),
   },
-  helpTopics: { pattern: '/Help', access: 'student', entry: 'help', archived: true, href: at('/Help') },
+  helpTopics: { pattern: '/Help', access: 'student', entry: 'help', archived: true, href: screenHref('/Help') },
   profile: {
     pattern: '/Profile',
     access: 'student',
     entry: 'profile',
     inMenu: true,
     archived: true,
-    href: at('/Profile'),
+    href: screenHref('/Profile'),
   },
   notifications: {
     pattern: '/Notification',
     access: 'student',
     title: 'page.notifications',
-    href: at('/Notification'),
+    href: screenHref('/Notification'),
   },
   messages: {
     pattern: '/Message',
@@ -200,7 +218,9 @@ export const screens = {
     title: 'page.messages',
     /** The list, optionally with what is open beside it, and what is searched for in it. */
     href: (open: OpenMessage | null = null, folder: 'active' | 'archive' = 'active', keyword = '') =>
-      at(`/Message${query({ tab: folder === 'archive' ? folder : null, q: keyword || null, ...openParams(open) })}`),
+      screenHref(
+        `/Message${toSearch({ tab: folder === 'archive' ? folder : null, q: keyword || null, ...openParams(open) })}`,
+      ),
   },
 } as const satisfies Record<string, ScreenRow>;
 
@@ -220,4 +240,4 @@ export type NavEntry = Extract<(typeof screens)[ScreenId], { inMenu: true }>['en
 export type PageTitleKey = `entry.${NavEntry}` | Extract<(typeof screens)[ScreenId], { title: string }>['title'];
 
 /** A row with its optional fields, which the `as const` type leaves out. */
-export const row = (id: ScreenId): ScreenRow => screens[id];
+export const screenRow = (id: ScreenId): ScreenRow => screens[id];

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   decode,
   FailureError,
-  flag,
-  int,
+  flagSchema,
+  intSchema,
   optionalText,
   oneOf,
   type DecodeContext,
@@ -15,26 +15,26 @@ import { readTimeZone } from './time-zone.ts';
 const account = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
-      UserId: int,
-      StudentId: int,
+      UserId: intSchema,
+      StudentId: intSchema,
       FirstName: v.nullish(v.string(), ''),
       UserName: v.nullish(v.string(), ''),
       EnrollmentStatus: oneOf(['active', 'inactive', 'archived'], 'active' as const),
       MainLogo: optionalText,
       TimeZoneWithUtc: optionalText,
-      IsShowBumpPage: flag,
-      HasPaidPackage: flag,
-      IsMigrated: flag,
-      IsInactiveStudent: flag,
-      IsEnableInactiveStudentBanner: flag,
-      IsEmailActivated: flag,
-      IsHasEmailChangedRequest: flag,
+      IsShowBumpPage: flagSchema,
+      HasPaidPackage: flagSchema,
+      IsMigrated: flagSchema,
+      IsInactiveStudent: flagSchema,
+      IsEnableInactiveStudentBanner: flagSchema,
+      IsEmailActivated: flagSchema,
+      IsHasEmailChangedRequest: flagSchema,
       NewEmailRequest: optionalText,
       UpgradePackageOverrideUrl: optionalText,
-      IsSyncToGoogleAccount: flag,
-      IsRegistrationCompleted: flag,
-      IsTimezoneSet: flag,
-      HaveClassSelection: flag,
+      IsSyncToGoogleAccount: flagSchema,
+      IsRegistrationCompleted: flagSchema,
+      IsTimezoneSet: flagSchema,
+      HaveClassSelection: flagSchema,
     }),
     v.transform((sent): Account => ({
       userId: sent.UserId,
@@ -82,9 +82,9 @@ const response = (context: DecodeContext) =>
     RedirectUrl: optionalText,
     BumpPageUrl: optionalText,
     PreMigrationBumpPageUrl: optionalText,
-    ShowCelpipBumpPage: flag,
-    ShowCelpipMigrationBanner: flag,
-    RequireNewToken: flag,
+    ShowCelpipBumpPage: flagSchema,
+    ShowCelpipMigrationBanner: flagSchema,
+    RequireNewToken: flagSchema,
   });
 
 /** The `Value` of a granted session call, in the order of contract 1.5: new token, redirect, authorized. */
@@ -111,12 +111,12 @@ export function decodeSessionAnswer(sent: unknown, context: DecodeContext): Sess
 }
 
 const refusalFlags = v.object({
-  IsStudentSuspended: flag,
-  IsStudentArchived: flag,
-  IsIntegration: flag,
-  IsE2lStudent: flag,
-  IsNoStudentFound: flag,
-  IsStudentInActive: flag,
+  IsStudentSuspended: flagSchema,
+  IsStudentArchived: flagSchema,
+  IsIntegration: flagSchema,
+  IsE2lStudent: flagSchema,
+  IsNoStudentFound: flagSchema,
+  IsStudentInActive: flagSchema,
 });
 
 /** The refusal that the failed-login flags mean, in the order of contract 1.5; without a flag: `plain`. */

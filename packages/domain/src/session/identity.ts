@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, oneOf } from '../shared/index.ts';
+import { decode, flagSchema, oneOf } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 
 /** Account/CheckIdProvider: whether the server accepts the tokens of an identity provider (contract 3.2). */
@@ -17,7 +17,7 @@ export interface IdProviderInfo {
 
 const info = v.pipe(
   v.object({
-    IsEnabled: flag,
+    IsEnabled: flagSchema,
     Provider: v.optional(oneOf(['password', 'b2c', 'idp'], 'password' as const), 'password'),
   }),
   v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { decode, flag, rows } from '../shared/index.ts';
+import { decode, flagSchema, rowsSchema } from '../shared/index.ts';
 
 const commonBanner = v.pipe(
-  v.nullish(v.object({ Enable: flag, BannerMessage: rows(v.string()) }), {}),
+  v.nullish(v.object({ Enable: flagSchema, BannerMessage: rowsSchema(v.string()) }), {}),
   v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
 );
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, oneOf, type DecodeContext } from '../shared/index.ts';
+import { decode, flagSchema, optionalText, oneOf, type DecodeContext } from '../shared/index.ts';
 import { COLOR_SCHEMES, type AppSetting, type ColorScheme } from './model.ts';
 
 const lock = v.nullish(
   v.object({
-    IsShowNotification: flag,
-    AllowStudentShowLiveClass: flag,
-    AllowStudentShowLiveClassLibrary: flag,
-    AllowStudentShowTeacherMeeting: flag,
-    ShowEventMenu: flag,
-    AllowStudentShowEvent: flag,
-    AllowStudentToRenewPackage: flag,
-    HideRenewPackage: flag,
-    ChangeMyCourseLessonLabel: flag,
+    IsShowNotification: flagSchema,
+    AllowStudentShowLiveClass: flagSchema,
+    AllowStudentShowLiveClassLibrary: flagSchema,
+    AllowStudentShowTeacherMeeting: flagSchema,
+    ShowEventMenu: flagSchema,
+    AllowStudentShowEvent: flagSchema,
+    AllowStudentToRenewPackage: flagSchema,
+    HideRenewPackage: flagSchema,
+    ChangeMyCourseLessonLabel: flagSchema,
   }),
   {},
 );
@@ -21,12 +21,12 @@ const lock = v.nullish(
 const lenientText = v.optional(v.fallback(v.nullish(v.string(), ''), ''), '');
 
 const maintenance = v.pipe(
-  v.object({ Enable: flag, Dates: lenientText, StartTime: lenientText, EndTime: lenientText }),
+  v.object({ Enable: flagSchema, Dates: lenientText, StartTime: lenientText, EndTime: lenientText }),
   v.transform((sent) => (sent.Enable ? { dates: sent.Dates, start: sent.StartTime, end: sent.EndTime } : null)),
 );
 
 const analytics = v.pipe(
-  v.object({ Enabled: flag, TrackerId: optionalText, GoogleAnalytic4: optionalText }),
+  v.object({ Enabled: flagSchema, TrackerId: optionalText, GoogleAnalytic4: optionalText }),
   v.transform((sent) => (sent.Enabled ? { ga4Id: sent.GoogleAnalytic4, trackerId: sent.TrackerId } : null)),
 );
 
@@ -36,8 +36,8 @@ const appSetting = ({ toSafeHref }: DecodeContext) =>
       FeatureLock: lock,
       MaintenanceBanner: v.optional(v.fallback(v.nullable(maintenance), null), null),
       GoogleAnalytic: v.optional(v.fallback(v.nullable(analytics), null), null),
-      IsShowSiteLogo: flag,
-      IsShowOrganisationName: flag,
+      IsShowSiteLogo: flagSchema,
+      IsShowOrganisationName: flagSchema,
       SiteLogoUrl: optionalText,
       OrganisationName: optionalText,
       CaptchaPublicKey: optionalText,

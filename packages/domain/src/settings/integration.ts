@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { decode, flag, oneOf } from '../shared/index.ts';
+import { decode, flagSchema, oneOf } from '../shared/index.ts';
 import { INTEGRATIONS, type IntegrationConfig } from './model.ts';
 
 const integrationConfig = v.pipe(
   v.nullish(
     v.object({
       Instance: v.optional(oneOf(INTEGRATIONS, null), null),
-      IsAddOnEnabled: flag,
-      HideMeetingsAndTasksPanel: flag,
+      IsAddOnEnabled: flagSchema,
+      HideMeetingsAndTasksPanel: flagSchema,
     }),
     {},
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText } from '../shared/index.ts';
+import { decode, flagSchema, optionalText } from '../shared/index.ts';
 import type { SidebarSettings } from './model.ts';
 
 /** Only an explicit `false` forbids: a school that sends nothing has not thought of it. */
@@ -8,11 +8,11 @@ const allowed = v.optional(v.fallback(v.boolean(), true), true);
 const sidebarSettings = v.pipe(
   v.nullish(
     v.object({
-      HideUpgradePackage: flag,
+      HideUpgradePackage: flagSchema,
       AllowStudentToAddPackage: allowed,
       ShowAddCourse: allowed,
       HelpEmailAddress: v.fallback(optionalText, null),
-      ShowContactUs: flag,
+      ShowContactUs: flagSchema,
     }),
     {},
   ),

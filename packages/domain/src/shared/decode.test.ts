@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  code,
+  codeSchema,
   decode,
-  flag,
-  int,
+  flagSchema,
+  intSchema,
   optionalInt,
   optionalText,
   percent,
   roundedPercent,
-  rows,
+  rowsSchema,
   oneOf,
   decodeBoolean,
 } from './decode.ts';
@@ -41,7 +41,7 @@ describe('a flag (contract 1.7: absent or null counts as false)', () => {
     [{ On: 1 }, false],
     [{ On: {} }, false],
   ])('of %j is %s', (sent, expected) => {
-    expect(decode(v.object({ On: flag }), sent)).toEqual({ On: expected });
+    expect(decode(v.object({ On: flagSchema }), sent)).toEqual({ On: expected });
   });
 });
 
@@ -64,11 +64,11 @@ describe('an optional text (contract 1.7: null, absent and "" are the same)', ()
 
 describe('an id or a count', () => {
   test.each([0, 1, -3, 2_147_483_647])('%d is read', (sent) => {
-    expect(outcome(int, sent)).toEqual({ value: sent });
+    expect(outcome(intSchema, sent)).toEqual({ value: sent });
   });
 
   test.each(['7', '', 1.5, true, null, undefined, [], {}, Number.NaN])('%j is not understood', (sent) => {
-    expect(outcome(int, sent)).toEqual(refused);
+    expect(outcome(intSchema, sent)).toEqual(refused);
   });
 });
 
@@ -100,7 +100,7 @@ describe('an optional whole number', () => {
 });
 
 describe('a list of rows', () => {
-  const list = rows(v.object({ Id: int }));
+  const list = rowsSchema(v.object({ Id: intSchema }));
   test.each([
     ['rows', [{ Id: 1 }, { Id: 2 }], { value: [{ Id: 1 }, { Id: 2 }] }],
     ['no rows', [], { value: [] }],
@@ -136,7 +136,7 @@ describe('one of several words', () => {
 });
 
 describe('a code (contract 1.7: code or name, in any letter case; unknown is the other branch)', () => {
-  const status = code({ 0: 'Draft', 4: 'Active', 16: 'PackageExpired' }, 'other');
+  const status = codeSchema({ 0: 'Draft', 4: 'Active', 16: 'PackageExpired' }, 'other');
   test.each([
     [0, 'Draft'],
     [4, 'Active'],
@@ -163,12 +163,12 @@ describe('a code (contract 1.7: code or name, in any letter case; unknown is the
 
 describe('what is not understood', () => {
   test('names the field', () => {
-    const read = () => decode(v.object({ Account: v.object({ UserId: int }) }), { Account: { UserId: 'seven' } });
+    const read = () => decode(v.object({ Account: v.object({ UserId: intSchema }) }), { Account: { UserId: 'seven' } });
     expect(read).toThrow('Account.UserId');
   });
 
   test('also fails when the answer itself is of another type', () => {
-    expect(() => decode(v.object({ Id: int }), null)).toThrow('value: ');
+    expect(() => decode(v.object({ Id: intSchema }), null)).toThrow('value: ');
   });
 
   test.each([
@@ -182,11 +182,17 @@ describe('what is not understood', () => {
 
 test('any JSON is either read or not understood, and nothing else is thrown', () => {
   const shapes = [
-    v.object({ a: flag, b: optionalText, c: optionalInt, d: oneOf(['x'], 'y'), e: code({ 1: 'One' }, null) }),
-    v.object({ id: int }),
-    rows(v.object({ id: int })),
-    flag,
-    int,
+    v.object({
+      a: flagSchema,
+      b: optionalText,
+      c: optionalInt,
+      d: oneOf(['x'], 'y'),
+      e: codeSchema({ 1: 'One' }, null),
+    }),
+    v.object({ id: intSchema }),
+    rowsSchema(v.object({ id: intSchema })),
+    flagSchema,
+    intSchema,
   ];
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...shapes), (sent, shape) => {

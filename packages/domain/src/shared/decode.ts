@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FailureError } from './failure.ts';
 
 /** A boolean of the wire: absent, null or anything but `true` counts as false (contract 1.7). */
-export const flag = v.optional(v.fallback(v.boolean(), false), false);
+export const flagSchema = v.optional(v.fallback(v.boolean(), false), false);
 
 /** A boolean that a write depends on: absent or null counts as false, but what is no boolean is a failure. */
 export const gateFlag = v.nullish(v.boolean(), false);
@@ -17,7 +17,7 @@ export const optionalText = v.pipe(
 export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
 
 /** An id or a count. */
-export const int = v.pipe(v.number(), v.integer());
+export const intSchema = v.pipe(v.number(), v.integer());
 
 /** An instant: ISO 8601 in UTC (contract 1.7, `ts`). */
 export const instant = v.pipe(
@@ -45,7 +45,7 @@ export const timeOfDay = v.pipe(
 );
 
 /** A list of rows: null counts as empty, and null rows are left out. */
-export function rows<const S extends v.GenericSchema>(row: S) {
+export function rowsSchema<const S extends v.GenericSchema>(row: S) {
   return v.pipe(
     v.nullish(v.array(v.nullable(row)), []),
     v.transform((list) => list.filter((item) => item !== null) as v.InferOutput<S>[]),
@@ -67,7 +67,7 @@ export function oneOf<const T extends string, const O>(values: readonly T[], oth
  * A numeric code that some servers send as its name (contract 1.7): both are decoded, names in any letter case;
  * anything else becomes `other`.
  */
-export function code<const N extends string, const O>(names: Readonly<Record<number, N>>, other: O) {
+export function codeSchema<const N extends string, const O>(names: Readonly<Record<number, N>>, other: O) {
   return v.pipe(
     v.unknown(),
     v.transform((sent): N | O => {

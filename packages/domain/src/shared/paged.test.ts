@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { int } from './decode.ts';
+import { intSchema } from './decode.ts';
 import { FailureError } from './failure.ts';
 import { decodePage } from './paged.ts';
 
-const row = v.object({ Id: int });
+const row = v.object({ Id: intSchema });
 
 describe('a page (contract 1.6)', () => {
   test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, int, rows } from './decode.ts';
+import { decode, intSchema, rowsSchema } from './decode.ts';
 import type { IntWire } from './wire.ts';
 
 /** One page of a list (contract 1.6); the list is complete when its rows number `total`. */
@@ -27,5 +27,5 @@ export interface PagedRequestWire {
 
 /** Decodes a page of rows. */
 export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Page<v.InferOutput<S>> {
-  return decode(v.object({ rows: rows(row), total: int }), sent) as Page<v.InferOutput<S>>;
+  return decode(v.object({ rows: rowsSchema(row), total: intSchema }), sent) as Page<v.InferOutput<S>>;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { decode, flag, rows } from '../shared/index.ts';
+import { decode, flagSchema, rowsSchema } from '../shared/index.ts';
 import type { MenuFlags } from './model.ts';
 
 const result = v.pipe(
-  v.nullish(v.object({ Result: flag }), {}),
+  v.nullish(v.object({ Result: flagSchema }), {}),
   v.transform((sent) => sent.Result),
 );
 
@@ -23,5 +23,5 @@ export function decodeMenuFlags(sent: unknown): MenuFlags {
 
 /** Answer of Setting/GetStudentPermission. */
 export function decodePermissions(sent: unknown): string[] {
-  return decode(rows(v.string()), sent);
+  return decode(rowsSchema(v.string()), sent);
 }

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { decode, flag, int, optionalInt, optionalText, rows, type DecodeContext } from '../shared/index.ts';
+import {
+  decode,
+  flagSchema,
+  intSchema,
+  optionalInt,
+  optionalText,
+  rowsSchema,
+  type DecodeContext,
+} from '../shared/index.ts';
 import { embedSource } from './embed.ts';
 import type { CourseVideo, VideoChannel } from './model.ts';
 import { courseOrTest, videoSource, type VideoSource } from '../blocks/index.ts';
@@ -13,7 +21,7 @@ const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
       ChannelId: v.string(),
       ChannelThumbnail: optionalText,
       ChannelTitle: v.string(),
-      IsVideoChannel: flag,
+      IsVideoChannel: flagSchema,
     }),
     v.transform((sent): Omit<VideoChannel, 'id'> & { channelId: string } => ({
       channelId: sent.ChannelId,
@@ -26,7 +34,7 @@ const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
 
 /** Answer of Dashboard/GetDashboardVideo. */
 export function decodeDashboardVideos(sent: unknown, context: DecodeContext): VideoChannel[] {
-  return decode(rows(dashboardVideo(context)), sent).map(({ channelId, ...channel }, index) => ({
+  return decode(rowsSchema(dashboardVideo(context)), sent).map(({ channelId, ...channel }, index) => ({
     id: `${index}-${channelId}`,
     ...channel,
   }));
@@ -34,12 +42,12 @@ export function decodeDashboardVideos(sent: unknown, context: DecodeContext): Vi
 
 const courseVideo = v.pipe(
   v.object({
-    Id: int,
+    Id: intSchema,
     CourseName: v.string(),
     CoursePublishedId: optionalInt,
     DiagnosticTestId: optionalInt,
     VideoChannel: v.nullish(v.number(), null),
-    IsVideoChannel: flag,
+    IsVideoChannel: flagSchema,
     ChannelId: optionalText,
   }),
   v.transform((sent): CourseVideo => ({
@@ -53,7 +61,7 @@ const courseVideo = v.pipe(
 
 /** Answer of Videos/GetActiveCourseHasVideo. */
 export function decodeCourseVideos(sent: unknown): CourseVideo[] {
-  return decode(rows(courseVideo), sent);
+  return decode(rowsSchema(courseVideo), sent);
 }
 
 /** Answer of Videos/GetVideoEmbedCode: the source of the video. */
