@@ -1,4 +1,4 @@
-import { prefetchAgendaDay, prefetchCalendarPanelShown } from '@portal/data/calendar';
+import { prefetchAgendaDay, prefetchCalendarPanelFlag } from '@portal/data/calendar';
 import type { PrefetchContext } from '@portal/data/client';
 import { prefetchIntegrationConfig } from '@portal/data/settings';
 import { showsCalendarPanel } from '@portal/domain/calendar';
@@ -10,7 +10,7 @@ import { hidesMeetingsPanel } from '@portal/domain/settings';
  */
 export async function prefetchToday(context: PrefetchContext, today: string): Promise<void> {
   const [shown, integration] = await Promise.all([
-    prefetchCalendarPanelShown(context),
+    prefetchCalendarPanelFlag(context),
     prefetchIntegrationConfig(context),
   ]);
   if (showsCalendarPanel(shown, hidesMeetingsPanel(integration))) await prefetchAgendaDay(context, today);

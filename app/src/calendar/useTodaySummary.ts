@@ -1,4 +1,4 @@
-import { useCalendarPanelShown, useAgendaDay } from '@portal/data/calendar';
+import { useCalendarPanelFlag, useAgendaDay } from '@portal/data/calendar';
 import { useIntegrationConfig } from '@portal/data/settings';
 import { itemsAhead, showsCalendarPanel } from '@portal/domain/calendar';
 import { hidesMeetingsPanel } from '@portal/domain/settings';
@@ -7,11 +7,11 @@ import { useToday } from '../hooks/useToday.ts';
 
 /** Whether the live-class and meetings panel is shown; null while that is not known (000 §2.8). */
 export function useWeekPanelShown(): boolean | null {
-  const shown = useCalendarPanelShown();
+  const flag = useCalendarPanelFlag();
   const integration = useIntegrationConfig();
   // Both calls are silent: if the first fails the panel is hidden, if the second fails it is not.
   return showsCalendarPanel(
-    shown.loadable.status === 'loading' ? null : (shown.data ?? false),
+    flag.loadable.status === 'loading' ? null : (flag.data ?? false),
     integration.loadable.status === 'loading' ? null : hidesMeetingsPanel(integration.data),
   );
 }

@@ -1,4 +1,4 @@
-import { prefetchLiveClasses, prefetchShowsLibrary } from '@portal/data/live-classes';
+import { prefetchLiveClasses, prefetchLibraryFlag } from '@portal/data/live-classes';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { readLiveClassSearch } from './useLiveClassSearchParams.ts';
@@ -7,7 +7,7 @@ import { readLiveClassSearch } from './useLiveClassSearchParams.ts';
 export async function prefetchLiveClassesPage(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
   const { tab, sub, keyword } = readLiveClassSearch(search);
   await Promise.all([
-    prefetchShowsLibrary(context),
+    prefetchLibraryFlag(context),
     tab === 'liveclasses' && prefetchLiveClasses(context, sub, keyword),
   ]);
 }

@@ -1,11 +1,11 @@
-import { useShowsLibrary } from '@portal/data/live-classes';
+import { useLibraryFlag } from '@portal/data/live-classes';
 import { useAppSetting } from '@portal/data/settings';
 import { showsLibrary } from '@portal/domain/shell';
 import { usePermissions } from '../hooks/usePermissions.ts';
 
 /** Whether this student sees the library; null while that is not known. A silent call that fails hides it. */
 export function useLibraryShown(): boolean | null {
-  const flag = useShowsLibrary();
+  const flag = useLibraryFlag();
   const setting = useAppSetting();
   const permissions = usePermissions();
   if (flag.loadable.status === 'loading' || setting.loadable.status === 'loading' || permissions.waiting) return null;

@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALENDAR_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
-import { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
+import { useBusyDays, useCalendarPanelFlag, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -12,9 +12,9 @@ const DAY = 'EventCalendar/GetEventsByDate';
 const BUSY = 'EventCalendar/GetDaysOfAvailableScheduleInAWeek';
 
 test('the panel is there by the server’s word, which may fail', async () => {
-  const { result } = renderDataHook(useCalendarPanelShown);
+  const { result } = renderDataHook(useCalendarPanelFlag);
   await waitFor(() => expect(result.current.loadable).toEqual({ status: 'ready', value: true }));
-  const failing = renderDataHook(useCalendarPanelShown);
+  const failing = renderDataHook(useCalendarPanelFlag);
   failing.backend.faults.fail('EventCalendar/ShowHideLiveClassAndMeetings', { kind: 'offline' });
   await waitFor(() => expect(failing.result.current.loadable.status).toBe('failed'));
 });

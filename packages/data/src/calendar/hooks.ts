@@ -5,7 +5,7 @@ import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '.
 import { calendarQueries } from './queries.ts';
 
 /** The server's flag for the live-class and meetings panel (000 §2.8); silent when it fails. */
-export function useCalendarPanelShown(): LoadableQuery<boolean> {
+export function useCalendarPanelFlag(): LoadableQuery<boolean> {
   return useLoadableQuery(calendarQueries.showsPanel(useClient()));
 }
 

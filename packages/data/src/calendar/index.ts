@@ -1,4 +1,4 @@
-export { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
-export { prefetchAgendaDay, prefetchCalendarPanelShown } from './prefetch.ts';
+export { useBusyDays, useCalendarPanelFlag, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
+export { prefetchAgendaDay, prefetchCalendarPanelFlag } from './prefetch.ts';
 export { agendaDayCall, calendarPanelCall } from './queries.ts';
 export { useChangedLiveClass } from './live-class.ts';

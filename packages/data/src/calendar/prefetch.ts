@@ -2,7 +2,7 @@ import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
 import { calendarQueries } from './queries.ts';
 
 /** Fetches ahead whether the server shows the panel of the week, and returns it; false when it cannot be fetched. */
-export async function prefetchCalendarPanelShown(context: PrefetchContext): Promise<boolean> {
+export async function prefetchCalendarPanelFlag(context: PrefetchContext): Promise<boolean> {
   const query = calendarQueries.showsPanel(context.client);
   await prefetchQuery(context, query);
   return context.queries.getQueryData(query.queryKey) ?? false;

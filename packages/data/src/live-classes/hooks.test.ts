@@ -12,7 +12,7 @@ import {
   useNextClasses,
   useRefreshLiveClasses,
   useRegister,
-  useShowsLibrary,
+  useLibraryFlag,
 } from './hooks.ts';
 
 afterEach(cleanup);
@@ -189,7 +189,7 @@ describe('the lists', () => {
 });
 
 test('whether there is a library is not known while the server has not said so', async () => {
-  const { result } = renderDataHook(useShowsLibrary);
+  const { result } = renderDataHook(useLibraryFlag);
   expect(result.current.loadable.status).toBe('loading');
   await waitFor(() => expect(result.current.data).toBe(true));
 });

@@ -40,7 +40,7 @@ export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: 
 }
 
 /** The server's flag for the library; silent when it fails. */
-export function useShowsLibrary(): LoadableQuery<boolean> {
+export function useLibraryFlag(): LoadableQuery<boolean> {
   return useLoadableQuery(liveClassQueries.showsLibrary(useClient(), useStudent().userId));
 }
 

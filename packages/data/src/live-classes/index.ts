@@ -4,8 +4,8 @@ export {
   useNextClasses,
   useRefreshLiveClasses,
   useRegister,
-  useShowsLibrary,
+  useLibraryFlag,
 } from './hooks.ts';
-export { prefetchLiveClasses, prefetchShowsLibrary } from './prefetch.ts';
+export { prefetchLiveClasses, prefetchLibraryFlag } from './prefetch.ts';
 export { liveClassCoursesCall, liveClassesCall, nextClassesCall, showsLibraryCall } from './queries.ts';
 export { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from './library-hooks.ts';

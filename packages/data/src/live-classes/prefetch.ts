@@ -3,7 +3,7 @@ import { prefetchPages, prefetchQuery, type PrefetchContext } from '../client/in
 import { liveClassQueries } from './queries.ts';
 
 /** Fetches ahead whether there is a library: its tabs are above the live classes, and would move them down later. */
-export function prefetchShowsLibrary(context: PrefetchContext): Promise<void> {
+export function prefetchLibraryFlag(context: PrefetchContext): Promise<void> {
   return prefetchQuery(context, liveClassQueries.showsLibrary(context.client, context.student.userId));
 }
 

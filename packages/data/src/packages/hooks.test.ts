@@ -3,10 +3,10 @@ import type { CourseOrTest } from '@portal/domain/blocks';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useCalendarPanelShown } from '../calendar/index.ts';
+import { useCalendarPanelFlag } from '../calendar/index.ts';
 import type { Client } from '../client/index.ts';
 import { useCourses } from '../courses/index.ts';
-import { useShowsLibrary } from '../live-classes/index.ts';
+import { useLibraryFlag } from '../live-classes/index.ts';
 import { useMenuFlags, useMessagesEnabled } from '../shell/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import {
@@ -261,7 +261,7 @@ test.each([
       refreshAfterPayment: useRefreshAfterPayment(),
       active: useActivePackages(FIRST, true),
       courses: useCourses(),
-      flags: [useMenuFlags(), useMessagesEnabled(), useShowsLibrary(), useCalendarPanelShown()],
+      flags: [useMenuFlags(), useMessagesEnabled(), useLibraryFlag(), useCalendarPanelFlag()],
     }));
     const asked = () =>
       [ACTIVE, 'Course/PagedStudentCourse', MENU, MESSAGES, LIBRARY, WEEK].map((path) => calls(path).length);
