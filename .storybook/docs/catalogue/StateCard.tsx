@@ -19,11 +19,11 @@ export const StateCard = memo(function StateCard({ state, by, look }: StateCardP
   return (
     <Link id={state.id} title={state.about}>
       <Thumbnail state={state} look={look} />
-      <Words>
+      <Body>
         <strong>{state.name}</strong>
         {by !== null && <mark>{by}</mark>}
         <small>{[kindWords.get(state.kind), ...state.sections.slice(0, 3)].join(' · ')}</small>
-      </Words>
+      </Body>
     </Link>
   );
 });
@@ -41,7 +41,7 @@ const Link = styled(StoryLink)(({ theme }) => ({
   '&:hover strong': { textDecoration: 'underline' },
 }));
 
-const Words = styled.span(({ theme }) => ({
+const Body = styled.span(({ theme }) => ({
   display: 'grid',
   gap: 2,
   padding: '8px 10px 10px',

@@ -54,7 +54,7 @@ export function LateParts() {
         onRetryDays={noop}
         day={DAY}
         onDay={noop}
-        plan={ready({ items: [liveClass(1, -2), liveClass(2, 0), liveClass(3, 2)], nextLiveClass: null })}
+        agenda={ready({ items: [liveClass(1, -2), liveClass(2, 0), liveClass(3, 2)], nextLiveClass: null })}
         onRetry={noop}
         now={NOW}
         zone="UTC"

@@ -75,7 +75,7 @@ const placeholders: Record<Placeholder | 'coursePage', (language: Language) => R
     <Shell page={{ kind: 'dashboard' }} language={language}>
       <DashboardScreen
         firstName=""
-        planned={<TodaySummary count={undefined} />}
+        todaySummary={<TodaySummary count={undefined} />}
         week={<FarPanel />}
         announcements={<FarPanel />}
         videos={<FarPanel />}

@@ -44,7 +44,7 @@ function Week() {
         onRetryDays={busy.retry}
         day={day}
         onDay={setChosen}
-        plan={agenda.loadable}
+        agenda={agenda.loadable}
         onRetry={agenda.retry}
         now={now}
         zone={zone}

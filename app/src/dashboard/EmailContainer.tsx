@@ -6,8 +6,8 @@ import { useSession } from '../session/SignedIn.tsx';
 
 /** The panel about a problem with the student's email address; nothing when there is none. */
 export default function EmailContainer() {
-  const trouble = emailIssue(useAccount(useSession().account));
+  const issue = emailIssue(useAccount(useSession().account));
   const { submission, submit } = useResendEmailVerification();
-  if (!trouble) return null;
-  return <EmailPanel trouble={trouble} resend={submission} onResend={() => submit()} profileHref={paths.profile} />;
+  if (!issue) return null;
+  return <EmailPanel issue={issue} resend={submission} onResend={() => submit()} profileHref={paths.profile} />;
 }

@@ -45,7 +45,7 @@ export interface PanelVisibility {
 /** The panels of the dashboard, each with its own boundary: a slow or broken one does not affect the others (000 §2.8). */
 export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
   return {
-    planned: (
+    todaySummary: (
       <SilentBoundary>
         <TodaySummaryContainer />
       </SilentBoundary>

@@ -140,7 +140,7 @@ function dashboardOf(language: Language, known: Known) {
         mayRenew
         firstName="Mei"
         // Comes with the code; the placeholder keeps its line free.
-        planned={<TodaySummary count={undefined} />}
+        todaySummary={<TodaySummary count={undefined} />}
         week={<PanelSkeleton rows={PANEL_ROWS} idle />}
         announcements={<PanelSkeleton rows={PANEL_ROWS} idle />}
         videos={<PanelSkeleton rows={PANEL_ROWS} idle />}

@@ -26,7 +26,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
     {
       label: t('fact.when'),
       icon: CalendarClock,
-      value: <DateTimeWithZone moment={labels.at(appointment.starts)} zone={labels.zoneAt(appointment.starts)} />,
+      value: <DateTimeWithZone dateTime={labels.at(appointment.starts)} zone={labels.zoneAt(appointment.starts)} />,
     },
     {
       label: t('fact.teacher'),

@@ -35,9 +35,9 @@ export function BookedPage({ detail, choices, booking, zone, deviceZone, ...prop
         </Title>
         <p>{t('appointments:withTeacher', { type, teacher })}</p>
         {slot && (
-          <When>
+          <DateTime>
             <SlotTime slot={slot} zone={zone} deviceZone={deviceZone} />
-          </When>
+          </DateTime>
         )}
         {link && (
           <Link>
@@ -75,7 +75,7 @@ const Title = styled.h2`
   color: var(--ink-strong);
 `;
 
-const When = styled.div`
+const DateTime = styled.div`
   font: var(--type-body-strong);
   color: var(--ink-strong);
 `;

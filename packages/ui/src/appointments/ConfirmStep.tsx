@@ -27,7 +27,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
       value: (
         <Chosen>
           <strong>
-            <DateTimeWithZone moment={labels.slot(slot)} zone={labels.zoneAt(instantInZone(slot, zone))} />
+            <DateTimeWithZone dateTime={labels.slot(slot)} zone={labels.zoneAt(instantInZone(slot, zone))} />
           </strong>
           {onChange && (
             <Button variant="ghost" compact onClick={onChange} aria-label={t('changeTime')}>

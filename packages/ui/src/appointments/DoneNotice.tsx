@@ -39,7 +39,7 @@ export function DoneNotice({ appointment, moved, zone, calendar, onClose }: Done
       <p>{t('withTeacher', { type, teacher })}</p>
       {moved ? (
         <NewTime>
-          <DateTimeWithZone moment={labels.at(starts)} zone={labels.zoneAt(starts)} />
+          <DateTimeWithZone dateTime={labels.at(starts)} zone={labels.zoneAt(starts)} />
         </NewTime>
       ) : (
         <p>{labels.at(starts)}</p>

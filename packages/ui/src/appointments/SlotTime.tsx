@@ -20,7 +20,7 @@ export function SlotTime({ slot, zone, deviceZone }: SlotTimeProps) {
   const instant = instantInZone(slot, zone);
   return (
     <>
-      <DateTimeWithZone moment={labels.slot(slot)} zone={labels.zoneAt(instant)} />
+      <DateTimeWithZone dateTime={labels.slot(slot)} zone={labels.zoneAt(instant)} />
       {!sameClock(zone, deviceZone, instant) && (
         <Device>
           {t('onDevice', { slot: labels.slot(inZone(instant, deviceZone)), zone: format.zone(deviceZone, instant) })}

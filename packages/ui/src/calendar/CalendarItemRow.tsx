@@ -28,7 +28,7 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
   const Icon = icons[item.kind];
   const details = useDetails(item);
   // A past item has no tag: the line under the title says so.
-  const moment = labels.ended ? null : labels.moment;
+  const relation = labels.ended ? null : labels.relation;
   const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
   const cancelled = bookingStatusOf(item) === 'cancelled';
   return (
@@ -46,15 +46,15 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
         </span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </Open>
-      {(moment || joinHref || registered || cancelled) && (
+      {(relation || joinHref || registered || cancelled) && (
         <Actions>
-          {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
+          {relation && <Tag kind={relation.kind}>{relation.text}</Tag>}
           {cancelled && <BookingStatusLabel status="cancelled" />}
           {registered && <Tag kind="success">{t('registered')}</Tag>}
           {joinHref && (
             <Join
               compact
-              variant={moment?.kind === 'live' ? 'primary' : 'tonal'}
+              variant={relation?.kind === 'live' ? 'primary' : 'tonal'}
               href={joinHref}
               external
               about={item.title}

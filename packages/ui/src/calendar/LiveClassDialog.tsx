@@ -59,9 +59,9 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
         footer={hasActions(props) && <Actions {...props} />}
       >
         <Stack>
-          {(itemLabels.moment || liveClass.mayCancel) && (
+          {(itemLabels.relation || liveClass.mayCancel) && (
             <Tags>
-              {itemLabels.moment && <Tag kind={itemLabels.moment.kind}>{itemLabels.moment.text}</Tag>}
+              {itemLabels.relation && <Tag kind={itemLabels.relation.kind}>{itemLabels.relation.text}</Tag>}
               {liveClass.mayCancel && <Tag kind="success">{t('registered')}</Tag>}
             </Tags>
           )}
@@ -72,7 +72,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {
                 label: t('detail.when'),
                 icon: CalendarClock,
-                value: <DateTimeWithZone moment={itemLabels.range} zone={zoneLabel} />,
+                value: <DateTimeWithZone dateTime={itemLabels.range} zone={zoneLabel} />,
               },
               {
                 label: t('detail.duration'),

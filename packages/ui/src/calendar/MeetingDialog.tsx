@@ -30,7 +30,7 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
     {
       label: t('detail.when'),
       icon: CalendarClock,
-      value: <DateTimeWithZone moment={dayAndTime} zone={zoneLabel} />,
+      value: <DateTimeWithZone dateTime={dayAndTime} zone={zoneLabel} />,
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },

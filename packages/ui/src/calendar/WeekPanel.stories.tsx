@@ -20,7 +20,7 @@ const meta = {
     onRetryDays: fn(),
     day: TODAY,
     onDay: fn(),
-    plan: ready(agendaDays.today),
+    agenda: ready(agendaDays.today),
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
 
 /** Twelve minutes before a registered class starts: joining is not open yet. */
 export const StartsSoon: Story = {
-  args: { plan: only(calendarItems.soon), now: new Date('2026-11-20T22:48:00Z') },
+  args: { agenda: only(calendarItems.soon), now: new Date('2026-11-20T22:48:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('calendar:startsIn', { count: 12 }))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: containing(t('calendar:join')) })).toBeNull();
@@ -80,7 +80,7 @@ export const StartsSoon: Story = {
 
 /** After the last one. */
 export const Ended: Story = {
-  args: { plan: only(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
+  args: { agenda: only(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(containing('· ', t('calendar:ended')))).toBeVisible();
     await expect(getComputedStyle(canvas.getByText(/^\d\d:\d\d$/)).fontWeight).toBe('500');
@@ -89,7 +89,7 @@ export const Ended: Story = {
 
 /** An appointment of which the server says no end but that it is over, and a meeting that was cancelled. */
 export const CancelledAndPassed: Story = {
-  args: { plan: only(calendarItems.appointmentPassedWithoutEnd, calendarItems.meetingCancelled) },
+  args: { agenda: only(calendarItems.appointmentPassedWithoutEnd, calendarItems.meetingCancelled) },
   play: async ({ canvas }) => {
     const cancelled = canvas.getByRole('button', { name: /Study check-in/ }).closest('li');
     await expect(cancelled).toHaveTextContent(t('calendar:status.cancelled'));
@@ -102,13 +102,13 @@ export const CancelledAndPassed: Story = {
 export const NextDay: Story = {
   args: {
     day: '2026-11-22',
-    plan: only(calendarItems.full, calendarItems.clashing, calendarItems.registered, calendarItems.upgradeNeeded),
+    agenda: only(calendarItems.full, calendarItems.clashing, calendarItems.registered, calendarItems.upgradeNeeded),
   },
 };
 
 /** An empty week: no Add to calendar. */
 export const NothingScheduled: Story = {
-  args: { plan: ready(agendaDays.empty), days: panelDays(TODAY, []) },
+  args: { agenda: ready(agendaDays.empty), days: panelDays(TODAY, []) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('calendar:nothing'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('calendar:addWeek') })).toBeNull();
@@ -117,7 +117,7 @@ export const NothingScheduled: Story = {
 
 /** An empty day, and when the next live class is. */
 export const NoLiveClass: Story = {
-  args: { day: '2026-11-23', plan: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
+  args: { day: '2026-11-23', agenda: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(t('calendar:nextLiveClass', { date: format().dayAndDate('2026-11-24') })),
@@ -129,7 +129,7 @@ export const NoLiveClass: Story = {
 export const AnotherZone: Story = {
   args: {
     zone: 'America/St_Johns',
-    plan: only(calendarItems.appointmentPassed, calendarItems.liveNow),
+    agenda: only(calendarItems.appointmentPassed, calendarItems.liveNow),
     days: panelDays('2026-11-20', [20, 21]),
     day: '2026-11-20',
   },
@@ -137,7 +137,7 @@ export const AnotherZone: Story = {
 
 export const LongTitles: Story = {
   args: {
-    plan: only({
+    agenda: only({
       ...calendarItems.liveNow,
       title: 'Canadian English Language Proficiency practice: speaking, listening, reading and writing in one hour',
     }),
@@ -146,14 +146,14 @@ export const LongTitles: Story = {
 
 /** The days with items are loading, too. */
 export const Loading: Story = {
-  args: { plan: loading, days: panelDays(TODAY, null) },
+  args: { agenda: loading, days: panelDays(TODAY, null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('calendar:addWeek') })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { plan: failed({ kind: 'rejected', messages: ['The calendar is being rebuilt.'], value: null }) },
+  args: { agenda: failed({ kind: 'rejected', messages: ['The calendar is being rebuilt.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The calendar is being rebuilt.');
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));

@@ -19,7 +19,7 @@ export interface WeekPanelProps {
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
   onDay: (day: string) => void;
-  plan: Loadable<AgendaDay>;
+  agenda: Loadable<AgendaDay>;
   onRetry: () => void;
   now: Date;
   /** IANA id of the zone all times are shown in. */
@@ -85,18 +85,18 @@ export function WeekPanel({
 }
 
 interface DayProps {
-  plan: Loadable<AgendaDay>;
+  agenda: Loadable<AgendaDay>;
   onRetry: () => void;
   now: Date;
   zone: string;
   onOpen: (item: CalendarItem) => void;
 }
 
-function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
+function Day({ agenda, onRetry, now, zone, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { labels } = useCalendarItemLabels(now, zone);
-  if (plan.status === 'loading') {
+  if (agenda.status === 'loading') {
     return (
       <SkeletonGroup>
         <DaySkeleton>
@@ -106,14 +106,14 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
       </SkeletonGroup>
     );
   }
-  if (plan.status === 'failed') {
+  if (agenda.status === 'failed') {
     return (
       <CardBody>
-        <LoadError title={t('failed')} failure={plan.failure} onRetry={onRetry} />
+        <LoadError title={t('failed')} failure={agenda.failure} onRetry={onRetry} />
       </CardBody>
     );
   }
-  const { items, nextLiveClass } = plan.value;
+  const { items, nextLiveClass } = agenda.value;
   if (items.length === 0) {
     return (
       <EmptyDay>

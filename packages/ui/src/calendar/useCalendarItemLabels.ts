@@ -13,7 +13,7 @@ export interface CalendarItemLabels {
   /** It is over. */
   ended: boolean;
   /** The tag beside it; null = none. */
-  moment: TimeRelationLabel | null;
+  relation: TimeRelationLabel | null;
 }
 
 /** Labels of calendar items, in a zone and at a moment. */
@@ -27,14 +27,14 @@ export function useCalendarItemLabels(now: Date, zone: string) {
       const start = inZone(item.starts, zone);
       const end = item.ends && inZone(item.ends, zone).time;
       const day = format.dayAndDate(start.date);
-      const moment = itemRelationOf(item, now);
+      const relation = itemRelationOf(item, now);
       return {
         start: start.time,
         range: end
           ? t('detail.range', { day, start: start.time, end })
           : t('common:dayAndTime', { day, time: start.time }),
-        ended: moment.kind === 'ended',
-        moment: timeRelationLabel(moment, item.kind === 'liveClass'),
+        ended: relation.kind === 'ended',
+        relation: timeRelationLabel(relation, item.kind === 'liveClass'),
       };
     },
     zone: t('zone', { zone: format.zone(zone, now) }),

@@ -68,7 +68,7 @@ export function AddCardSheet({ vendor, publicKey, onRetryKey, submission, onAdd,
         <HolderFields register={register} errors={formState.errors} readOnly={sending}>
           <VendorFieldset fields={fields} publicKey={publicKey} onRetryKey={onRetryKey} refusal={refusal} />
         </HolderFields>
-        {!usable && <Why id={`${formId}-why`}>{t('add.waits')}</Why>}
+        {!usable && <Hint id={`${formId}-why`}>{t('add.waits')}</Hint>}
       </Rows>
     </Sheet>
   );
@@ -80,7 +80,7 @@ const Rows = styled.form`
   gap: var(--space-5);
 `;
 
-const Why = styled.p`
+const Hint = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
 `;

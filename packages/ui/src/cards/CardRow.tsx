@@ -32,7 +32,7 @@ export function CardRow({ card, isDefault, today, busy, onAction, ref }: CardRow
   return (
     <Row ref={ref}>
       <BrandMark brand={card.brand} />
-      <Words>
+      <Body>
         <Number>
           <span role="img" aria-label={t('numberEnding', { digits: lastFour })}>
             •••• {lastFour}
@@ -40,7 +40,7 @@ export function CardRow({ card, isDefault, today, busy, onAction, ref }: CardRow
           {isDefault && <Tag kind="success">{t('default')}</Tag>}
         </Number>
         <Caption>{holder ? t(`named.${until}`, { name: holder, expiry }) : t(`unnamed.${until}`, { expiry })}</Caption>
-      </Words>
+      </Body>
       <ActionMenu label={t('menu', { digits: lastFour })} actions={actions} disabled={busy} />
     </Row>
   );
@@ -62,7 +62,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   flex: 1;
   min-width: 0;
 `;

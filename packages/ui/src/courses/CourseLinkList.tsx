@@ -27,7 +27,7 @@ export function CourseLinkList({ schedule, resetting, links }: CourseLinkListPro
               quiet
               href={links.schedule}
               leading={<RowIcon as={CalendarDays} size={20} strokeWidth={1.75} aria-hidden />}
-              title={t('ways.schedule')}
+              title={t('links.schedule')}
               caption={resetting ? t('cards.schedule') : <ScheduleCaption schedule={schedule} />}
             />
           </li>
@@ -38,7 +38,7 @@ export function CourseLinkList({ schedule, resetting, links }: CourseLinkListPro
               quiet
               href={links.meeting}
               leading={<RowIcon as={CalendarClock} size={20} strokeWidth={1.75} aria-hidden />}
-              title={t('ways.meeting')}
+              title={t('links.meeting')}
             />
           </li>
         )}

@@ -78,13 +78,13 @@ export const Open: Story = {
   tags: ['every-look'],
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:title.lessons'))).toHaveAttribute('href', '/Lesson/101');
-    await expect(link(canvas, t('lessons:ways.progress'))).toHaveAttribute('href', '/StudentProgress/101');
-    await expect(link(canvas, t('lessons:ways.progress'))).toHaveAccessibleName(containing(count(42, 68)));
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveAttribute('href', '/StudySchedule/101');
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(
+    await expect(link(canvas, t('lessons:links.progress'))).toHaveAttribute('href', '/StudentProgress/101');
+    await expect(link(canvas, t('lessons:links.progress'))).toHaveAccessibleName(containing(count(42, 68)));
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveAttribute('href', '/StudySchedule/101');
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(
       t('lessons:home.nextTask', { task: 'Writing' }),
     );
-    await expect(link(canvas, t('lessons:ways.meeting'))).toBeVisible();
+    await expect(link(canvas, t('lessons:links.meeting'))).toBeVisible();
     await expect(link(canvas, t('lessons:continue'), lesson?.name ?? '')).toHaveAttribute(
       'href',
       `/Lesson/101?module=12&lesson=${lesson?.id}`,
@@ -112,7 +112,7 @@ export const Posts: Story = {
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:title.posts'))).toHaveAttribute('href', '/Lesson/101');
     await expect(canvas.getByText(t('lessons:home.nextLesson', posts))).toBeVisible();
-    await expect(link(canvas, t('lessons:ways.progress'))).toHaveAccessibleName(
+    await expect(link(canvas, t('lessons:links.progress'))).toHaveAccessibleName(
       containing(t('lessons:doneOf', { done: 42, count: 68, ...posts })),
     );
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/lesson|节课|课时|下一节/i);
@@ -128,7 +128,7 @@ export const NothingOpenedYet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:home.start'), 'Speaking')).toHaveAttribute('href', '/Lesson/101?module=11');
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(
       t('lessons:home.nextTask', { task: t('schedule:courseTask') }),
     );
   },
@@ -152,7 +152,7 @@ export const AllDone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('lessons:home.allDone'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:continue')) })).toBeNull();
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(
       t('lessons:home.nextTask', { task: t('schedule:testTask') }),
     );
   },
@@ -162,7 +162,7 @@ export const AllDone: Story = {
 export const WithoutSchedule: Story = {
   args: { schedule: ready(null) },
   play: async ({ canvas }) => {
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(t('lessons:home.noSchedule'));
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(t('lessons:home.noSchedule'));
     await expect(rows(canvas).map((row) => row.textContent)).toEqual([
       'Speaking',
       'Writing',
@@ -177,8 +177,8 @@ export const WithoutSchedule: Story = {
 export const NoSchedule: Story = {
   args: { schedule: ready(null), links: { ...meta.args.links, schedule: null, meeting: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:ways.schedule')) })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:ways.meeting')) })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:links.schedule')) })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:links.meeting')) })).toBeNull();
   },
 };
 
@@ -233,7 +233,7 @@ export const Resetting: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('region', { name: t('lessons:modules') })).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(t('lessons:cards.schedule'));
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(t('lessons:cards.schedule'));
     await userEvent.click(canvas.getByRole('button', { name: t('course-reset:checkAgain') }));
     await expect(args.reset.onCheck).toHaveBeenCalledTimes(1);
   },
@@ -254,7 +254,7 @@ export const ModulesFailed: Story = {
 export const ProgressFailed: Story = {
   args: { progress: failed(offline) },
   play: async ({ canvas }) => {
-    await expect(link(canvas, t('lessons:ways.progress'))).toHaveTextContent(t('lessons:cards.progress'));
+    await expect(link(canvas, t('lessons:links.progress'))).toHaveTextContent(t('lessons:cards.progress'));
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -264,7 +264,7 @@ export const ProgressFailed: Story = {
 export const ScheduleFailed: Story = {
   args: { schedule: failed(offline) },
   play: async ({ canvas }) => {
-    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(t('lessons:cards.schedule'));
+    await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(t('lessons:cards.schedule'));
     await expect(rows(canvas)[0]).toHaveTextContent(/^Speaking$/);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -275,7 +275,7 @@ export const PartsLoading: Story = {
   args: { page: loading, next: loading, progress: loading, schedule: loading },
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:title.lessons'))).toHaveAttribute('href', '/Lesson/101');
-    await expect(link(canvas, t('lessons:ways.progress'))).toHaveAttribute('href', '/StudentProgress/101');
+    await expect(link(canvas, t('lessons:links.progress'))).toHaveAttribute('href', '/StudentProgress/101');
   },
 };
 

@@ -19,7 +19,7 @@ interface ProgressCardProps {
 export function ProgressCard({ progress, href }: ProgressCardProps) {
   const { t } = useTranslation('lessons');
   const numbers = progress.status === 'ready' && progress.value.kind === 'known' ? progress.value.progress : null;
-  const title = t('ways.progress');
+  const title = t('links.progress');
   return (
     <Card flush>
       <Root href={href}>

@@ -44,7 +44,7 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     firstName: 'Mei',
-    planned: <TodaySummary count={3} />,
+    todaySummary: <TodaySummary count={3} />,
     resume: ready(resume),
     courses: list(...five),
     onRetry: fn(),
@@ -154,7 +154,7 @@ export const LongTexts: Story = {
 export const NoName: Story = { args: { firstName: '' } };
 
 export const NoCourses: Story = {
-  args: { courses: list(), resume: ready(null), planned: <TodaySummary count={0} /> },
+  args: { courses: list(), resume: ready(null), todaySummary: <TodaySummary count={0} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: t('courses:emptyAction') })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ export const NoCourses: Story = {
 };
 
 export const Loading: Story = {
-  args: { courses: loading, resume: loading, planned: <TodaySummary count={undefined} /> },
+  args: { courses: loading, resume: loading, todaySummary: <TodaySummary count={undefined} /> },
 };
 
 /** A lesson opened on this device before: it is named, and one tap away. */
@@ -193,7 +193,7 @@ export const LastLessonChecked: Story = {
 export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 
 /** Nothing started yet: no card, and the server shows no week. */
-export const NothingBegun: Story = { args: { resume: ready(null), planned: null } };
+export const NothingBegun: Story = { args: { resume: ready(null), todaySummary: null } };
 
 /** All panels shown, in the reading order of a phone. */
 export const AllPlaces: Story = {

@@ -13,7 +13,7 @@ import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 /** The panels of other areas; each loads and fails independently and may be absent. */
 export interface DashboardPanels {
   /** Under the welcome: how many items are left today. */
-  planned?: ReactNode;
+  todaySummary?: ReactNode;
   /** Notices that need action: an email address to confirm, another time zone. */
   notices?: ReactNode;
   /** The school's progress page: replaces the resume card and the tiles. */
@@ -38,7 +38,7 @@ export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
 /** The first page of a signed-in student: a welcome, what to resume, and what is new (000 §2.8). */
 export function DashboardScreen({
   firstName,
-  planned,
+  todaySummary,
   notices,
   resume,
   progressFrame,
@@ -52,7 +52,7 @@ export function DashboardScreen({
   const none = courses.courses.status === 'ready' && courses.courses.value.rows.length === 0;
   return (
     <>
-      <Welcome title={firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}>{planned}</Welcome>
+      <Welcome title={firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}>{todaySummary}</Welcome>
       {notices}
       <Columns>
         <Main>

@@ -10,7 +10,7 @@ const meta = {
   component: EmailPanel,
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
-    trouble: { kind: 'notActivated' },
+    issue: { kind: 'notActivated' },
     resend: idle,
     onResend: fn(),
     profileHref: paths.profile,
@@ -30,7 +30,7 @@ export const NotActivated: Story = {
 
 /** The new address to confirm, and a link to undo the change. */
 export const ChangePending: Story = {
-  args: { trouble: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
+  args: { issue: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(t('dashboard-email:changeText', { email: 'mei.new@example.com' })),
@@ -40,11 +40,11 @@ export const ChangePending: Story = {
 };
 
 /** The server did not say which address. */
-export const ChangeWithoutAddress: Story = { args: { trouble: { kind: 'changePending', newEmail: null } } };
+export const ChangeWithoutAddress: Story = { args: { issue: { kind: 'changePending', newEmail: null } } };
 
 export const LongAddress: Story = {
   args: {
-    trouble: {
+    issue: {
       kind: 'changePending',
       newEmail: 'maximiliana-alexandrina.konstantinopoulou@students.northern-territory-college.example',
     },

@@ -8,7 +8,7 @@ import { AppLink } from '../links/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
-  trouble: EmailIssue;
+  issue: EmailIssue;
   /** The request of another email. */
   resend: Submission;
   onResend: () => void;
@@ -17,10 +17,10 @@ export interface EmailPanelProps {
 }
 
 /** Why the student's email address is not confirmed, with a button for another email (000 §2.8). */
-export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
+export function EmailPanel({ issue, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
   const toMessages = useFailureMessages();
-  const changing = trouble.kind === 'changePending';
+  const changing = issue.kind === 'changePending';
   return (
     <Container>
       <Banner
@@ -38,7 +38,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
           </>
         }
       >
-        <Text>{useEmailText(trouble)}</Text>
+        <Text>{useEmailText(issue)}</Text>
         {/* Always rendered: screen readers only announce changes of it. */}
         <div role="status">{resend.status === 'done' && <Result>{t('sent')}</Result>}</div>
         {resend.status === 'failed' && (
@@ -71,10 +71,10 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
   );
 }
 
-function useEmailText(trouble: EmailIssue): string {
+function useEmailText(issue: EmailIssue): string {
   const { t } = useTranslation('dashboard-email');
-  if (trouble.kind === 'notActivated') return t('notActivatedText');
-  return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');
+  if (issue.kind === 'notActivated') return t('notActivatedText');
+  return issue.newEmail ? t('changeText', { email: issue.newEmail }) : t('changeTextNoAddress');
 }
 
 const Container = styled.div`

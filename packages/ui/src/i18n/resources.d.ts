@@ -701,6 +701,11 @@ export default interface Resources {
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "lessonsDone_posts_one": "{{done}} of {{count}} post done",
     "lessonsDone_posts_other": "{{done}} of {{count}} posts done",
+    "links": {
+      "meeting": "Book a teacher meeting",
+      "progress": "Student progress",
+      "schedule": "Study schedule"
+    },
     "loadFailed": "We couldn’t load the lessons",
     "loadFailed_posts": "We couldn’t load the posts",
     "locked": {
@@ -764,11 +769,6 @@ export default interface Resources {
       "notStarted": "Not started yet"
     },
     "unfoldAll": "Expand all",
-    "ways": {
-      "meeting": "Book a teacher meeting",
-      "progress": "Student progress",
-      "schedule": "Study schedule"
-    },
     "zoneNote": "Days in {{zone}}"
   },
   "live-classes": {

@@ -8,9 +8,9 @@ import type { LessonLinks } from './links.ts';
 export function QuickLinks({ links }: { links: LessonLinks }) {
   const { t } = useTranslation('lessons');
   const rows = [
-    { key: 'progress', href: links.progress, Icon: Target, title: t('ways.progress') },
-    { key: 'schedule', href: links.schedule, Icon: CalendarDays, title: t('ways.schedule') },
-    { key: 'meeting', href: links.meeting, Icon: CalendarClock, title: t('ways.meeting') },
+    { key: 'progress', href: links.progress, Icon: Target, title: t('links.progress') },
+    { key: 'schedule', href: links.schedule, Icon: CalendarDays, title: t('links.schedule') },
+    { key: 'meeting', href: links.meeting, Icon: CalendarClock, title: t('links.meeting') },
   ];
   return (
     <Card flush>

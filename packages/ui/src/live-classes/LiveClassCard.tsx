@@ -26,7 +26,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
   const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
   const id = useId();
-  const { range, moment } = useClassLabels(now, zone)(liveClass);
+  const { range, relation } = useClassLabels(now, zone)(liveClass);
   // The join button already says that the class is live.
   const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
   return (
@@ -39,7 +39,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
             <Meta>
               <ClassIcon icon={liveClass.icon} />
               <Range>{range}</Range>
-              {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
+              {relation && !(joinable && relation.kind === 'live') && <Tag kind={relation.kind}>{relation.text}</Tag>}
             </Meta>
           </Details>
         </Header>

@@ -56,7 +56,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
         {t('next', { count: next.value.length })}
       </VisuallyHidden>
       {next.value.map((one) => {
-        const { day, range, moment } = labelsOf(one);
+        const { day, range, relation } = labelsOf(one);
         const joinable = one.registered && one.liveNow && one.link !== null;
         return (
           <Item key={one.id}>
@@ -69,7 +69,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
               <Time>
                 {day} <Range>{range}</Range>
               </Time>{' '}
-              {moment && !joinable && <Tag kind={moment.kind}>{moment.text}</Tag>}
+              {relation && !joinable && <Tag kind={relation.kind}>{relation.text}</Tag>}
             </Text>
             <Action>
               <ClassAction liveClass={one} registration={registrations.get(one.id) ?? idle} />

@@ -11,7 +11,7 @@ export interface ClassLabels {
   /** Sat 21/11/2026 */
   day: string;
   /** null = no label. */
-  moment: TimeRelationLabel | null;
+  relation: TimeRelationLabel | null;
 }
 
 /** Formats the times of live classes; `zone` is the time zone they are in. */
@@ -25,7 +25,10 @@ export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) 
       range: t('range', { start, end }),
       day: format.dayAndDate(date),
       // Only the server knows that a class is live; the clock knows only that it should have started.
-      moment: timeRelationLabel(liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
+      relation: timeRelationLabel(
+        liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now),
+        liveNow,
+      ),
     };
   };
 }

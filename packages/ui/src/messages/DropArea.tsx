@@ -16,7 +16,7 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
   return (
     <Root {...handlers}>
       {children}
-      {over && <Over aria-hidden>{t('file.drop')}</Over>}
+      {over && <Overlay aria-hidden>{t('file.drop')}</Overlay>}
     </Root>
   );
 }
@@ -29,7 +29,7 @@ const Root = styled.div`
   flex-direction: column;
 `;
 
-const Over = styled.div`
+const Overlay = styled.div`
   position: absolute;
   inset: 0;
   z-index: 1;

@@ -26,21 +26,21 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
     return (
       <Box>
         <FileX size={18} strokeWidth={1.75} aria-hidden />
-        <Words>
+        <Body>
           <Name>{name}</Name>
           <Problem>{t('conversation.notAllowed')}</Problem>
-        </Words>
+        </Body>
       </Box>
     );
   if (!needsCredentials(href))
     return (
       <LinkBox>
         <FileText size={18} strokeWidth={1.75} aria-hidden />
-        <Words>
+        <Body>
           <TextLink external href={href}>
             {name}
           </TextLink>
-        </Words>
+        </Body>
       </LinkBox>
     );
   const { status } = downloads.get(href) ?? { status: 'idle' };
@@ -55,7 +55,7 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
         }}
       >
         {pending ? <Spinner /> : <Download size={18} strokeWidth={1.75} aria-hidden />}
-        <Words>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Words>
+        <Body>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Body>
       </DownloadButton>
       <div aria-live="polite">{status === 'failed' && <FieldError>{t('conversation.notFound')}</FieldError>}</div>
     </Column>
@@ -112,7 +112,7 @@ const Column = styled.div`
   max-width: 100%;
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

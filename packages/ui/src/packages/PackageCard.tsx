@@ -47,12 +47,12 @@ export function PackageCard({
     <Card as="article" aria-labelledby={id}>
       <Head>
         <CourseIcon course={{ icon, kind }} muted={muted} />
-        <Words>
+        <Body>
           <Name id={id} ref={headingRef} tabIndex={-1}>
             {name}
           </Name>
           {description && <Description>{description}</Description>}
-        </Words>
+        </Body>
       </Head>
       <Facts>
         {facts.map(({ label, value }) => (
@@ -108,7 +108,7 @@ const Head = styled.div`
   border-bottom: 1px solid var(--border-hairline);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   align-self: center;
   min-width: 0;
   overflow-wrap: anywhere;

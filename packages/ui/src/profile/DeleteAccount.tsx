@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Section } from '../kit/index.ts';
-import { Caption, Row, Words } from './account-row.ts';
+import { Caption, Row, Body } from './account-row.ts';
 
 /** The way to the question before an account is deleted (002 §6). */
 export function DeleteAccount({ onDelete }: { onDelete: () => void }) {
@@ -9,9 +9,9 @@ export function DeleteAccount({ onDelete }: { onDelete: () => void }) {
     <Section title={t('delete.section')}>
       <Card>
         <Row>
-          <Words>
+          <Body>
             <Caption>{t('delete.offer')}</Caption>
-          </Words>
+          </Body>
           <Button variant="dangerOutline" compact onClick={onDelete}>
             {t('delete.open')}
           </Button>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { Alert, Button, Card, Section } from '../kit/index.ts';
-import { Caption, Row, Words } from './account-row.ts';
+import { Caption, Row, Body } from './account-row.ts';
 
 export interface LinkAccountProps {
   profile: Pick<Profile, 'syncedToGoogle'>;
@@ -23,10 +23,10 @@ export function LinkAccount({ profile, linking, onLink }: LinkAccountProps) {
       <Card>
         <Row>
           <Link2 size={20} strokeWidth={1.75} aria-hidden />
-          <Words>
+          <Body>
             <Name>Google</Name>
             <Caption>{profile.syncedToGoogle ? t('link.linked') : t('link.notLinked')}</Caption>
-          </Words>
+          </Body>
           <Button
             variant="outline"
             compact

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { Plate, Row, Words } from './picture-layout.ts';
+import { Plate, Row, Body } from './picture-layout.ts';
 
 /** Placeholder of the student's picture, so that the form does not move when it comes; the form's placeholder says so. */
 export function PictureSkeleton() {
@@ -8,12 +8,12 @@ export function PictureSkeleton() {
     <Plate aria-hidden>
       <Row>
         <Skeleton shape="circle" width="88px" height="88px" />
-        <Words>
+        <Body>
           <Name>
             <Skeleton shape="line" width="60%" height="20px" />
           </Name>
           <Skeleton shape="block" width="160px" height="44px" radius="control" />
-        </Words>
+        </Body>
       </Row>
     </Plate>
   );

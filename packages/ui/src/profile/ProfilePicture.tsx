@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, Button } from '../kit/index.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
-import { Plate, Row, Words } from './picture-layout.ts';
+import { Plate, Row, Body } from './picture-layout.ts';
 
 // With the library that crops: few students change their picture.
 const PictureDialog = lazy(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
@@ -35,13 +35,13 @@ export function ProfilePicture({ profile, name, saving, onSave, onClosed }: Prof
     <Plate>
       <Row>
         <Avatar id={profile.studentId} name={name} picture={profile.pictureUrl} size={88} />
-        <Words>
+        <Body>
           <Name>{name}</Name>
           <Caption>{t('picture.studentId', { id: profile.userName })}</Caption>
           <Button variant="outline" compact icon={<Camera size={20} strokeWidth={1.75} aria-hidden />} onClick={choose}>
             {t('picture.change')}
           </Button>
-        </Words>
+        </Body>
       </Row>
 
       <input

@@ -22,7 +22,7 @@ export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) 
   return (
     <Bar data-focused-task="" ref={leaveRoom}>
       <Inner>
-        <Words role="status">
+        <Body role="status">
           <Title>{t('unsaved')}</Title>
           {problems > 0 ? (
             <Problems>
@@ -32,7 +32,7 @@ export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) 
           ) : (
             <Names>{names}</Names>
           )}
-        </Words>
+        </Body>
         <Buttons>
           <Button variant="outline" disabled={saving} onClick={onDiscard}>
             {t('discard')}
@@ -80,7 +80,7 @@ const Inner = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   min-width: 0;
   font: var(--type-caption);
   color: var(--ink-muted);

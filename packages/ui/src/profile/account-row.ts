@@ -8,7 +8,7 @@ export const Row = styled.div`
   gap: var(--space-3);
 `;
 
-export const Words = styled.div`
+export const Body = styled.div`
   flex: 1 1 7rem;
   min-width: 0;
 `;

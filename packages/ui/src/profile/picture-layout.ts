@@ -17,7 +17,7 @@ export const Row = styled.div`
   gap: var(--space-5);
 `;
 
-export const Words = styled.div`
+export const Body = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -30,7 +30,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
     icon: CalendarClock,
     value: (
       <DateTimeWithZone
-        moment={t('test.moment', { day: format.dayAndDate(date), time })}
+        dateTime={t('test.moment', { day: format.dayAndDate(date), time })}
         zone={t('test.zone', { zone: format.zone(zone, starts) })}
       />
     ),

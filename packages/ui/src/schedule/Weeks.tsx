@@ -13,9 +13,9 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
   return (
     <Section title={t('weeks')}>
       <Card>
-        <Words>
+        <Body>
           <CurrentWeek weeks={weeks} />
-        </Words>
+        </Body>
         <Bar $gap={weeks.length > MANY_WEEKS ? 1 : 3} aria-hidden>
           {weeks.map(({ number, status }) => (
             <Segment key={number} $status={status} />
@@ -49,7 +49,7 @@ function CurrentWeek({ weeks }: { weeks: readonly ScheduleWeek[] }) {
   );
 }
 
-const Words = styled.p`
+const Body = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

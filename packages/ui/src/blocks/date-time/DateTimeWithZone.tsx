@@ -7,10 +7,10 @@ export const NoWrap = styled.span`
 `;
 
 /** A date and time, with its time zone below. */
-export function DateTimeWithZone({ moment, zone }: { moment: string; zone: string }) {
+export function DateTimeWithZone({ dateTime, zone }: { dateTime: string; zone: string }) {
   return (
     <>
-      <NoWrap>{moment}</NoWrap>
+      <NoWrap>{dateTime}</NoWrap>
       <Zone>{zone}</Zone>
     </>
   );

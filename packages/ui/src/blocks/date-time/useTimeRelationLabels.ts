@@ -11,14 +11,14 @@ export interface TimeRelationLabel {
  * Labels of time relations; null = no label. Uses the namespace `calendar`.
  * @returns a function of the relation, and whether the item is live once it has begun
  */
-export function useTimeRelationLabels(): (moment: TimeRelation, live: boolean) => TimeRelationLabel | null {
+export function useTimeRelationLabels(): (relation: TimeRelation, live: boolean) => TimeRelationLabel | null {
   const { t } = useTranslation('calendar');
-  return (moment, live) => {
-    switch (moment.kind) {
+  return (relation, live) => {
+    switch (relation.kind) {
       case 'later':
         return null;
       case 'soon':
-        return { kind: 'neutral', text: t('startsIn', { count: moment.minutes }) };
+        return { kind: 'neutral', text: t('startsIn', { count: relation.minutes }) };
       case 'now':
         return live ? { kind: 'live', text: t('liveNow') } : { kind: 'neutral', text: t('started') };
       case 'ended':

@@ -29,10 +29,10 @@ export function Alert({ kind, title, messages, icon, action }: AlertProps) {
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
       </IconBox>
       <Body>
-        <Words>
+        <Content>
           <Title>{title}</Title>
           {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
-        </Words>
+        </Content>
         {action && <Action>{action}</Action>}
       </Body>
     </Box>
@@ -102,7 +102,7 @@ const Body = styled.div`
 `;
 
 /* An address or a token of a server's message is longer than a line. */
-const Words = styled.div`
+const Content = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -22,7 +22,7 @@ export function Status({ kind, children }: StatusProps) {
 
 /** The words of a status without its glyph, in a line of further facts: the glyph stands before that line or its title. */
 export function StatusWords({ kind, children }: StatusProps) {
-  return <Words $kind={kind}>{children}</Words>;
+  return <Label $kind={kind}>{children}</Label>;
 }
 
 /** The shape of a status, one for each kind, for rows whose label is elsewhere. Hidden from screen readers. */
@@ -104,7 +104,7 @@ const Row = styled.span<{ $kind: StatusKind }>`
   }
 `;
 
-const Words = styled.span<{ $kind: StatusKind }>`
+const Label = styled.span<{ $kind: StatusKind }>`
   font-weight: 600;
   color: ${({ $kind }) => labelInk[$kind]};
 `;

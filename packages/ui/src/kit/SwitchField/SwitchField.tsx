@@ -18,10 +18,10 @@ export function SwitchField({ label, hint, id, ...input }: SwitchFieldProps) {
   const controlId = id ?? ownId;
   return (
     <Row>
-      <Words>
+      <Body>
         <Label htmlFor={controlId}>{label}</Label>
         {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
-      </Words>
+      </Body>
       <Input
         {...input}
         type="checkbox"
@@ -44,7 +44,7 @@ const Row = styled.div`
   min-height: var(--size-touch-min);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   min-width: 0;
 `;
 
