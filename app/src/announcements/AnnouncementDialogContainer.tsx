@@ -3,13 +3,13 @@ import type { Announcement } from '@portal/domain/announcements';
 import { AnnouncementDialog } from '@portal/ui/announcements';
 import { useZone } from '../session/useZone.ts';
 
-interface AnnouncementDetailProps {
+interface AnnouncementDialogContainerProps {
   announcement: Announcement;
   onClose: () => void;
 }
 
 /** An opened announcement. Fetching its detail marks it as read at the server. */
-export default function AnnouncementDialogContainer({ announcement, onClose }: AnnouncementDetailProps) {
+export default function AnnouncementDialogContainer({ announcement, onClose }: AnnouncementDialogContainerProps) {
   const { loadable, retry } = useAnnouncementDetail(announcement.id);
   return (
     <AnnouncementDialog

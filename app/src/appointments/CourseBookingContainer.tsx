@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import type { BookingContainerProps } from './MeetingsBookingContainer.tsx';
 import { BookedFileButton } from './BookedFileButton.tsx';
-import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingSearchParams } from './useBookingSearchParams.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
 /** The booking wizard of /TeacherMeeting/:id: type, teacher, day and time (001 §4). */
@@ -18,7 +18,7 @@ export function CourseBookingContainer({
   onBooking,
 }: BookingContainerProps & { publishedId: number }) {
   const { t } = useTranslation('appointments-booking');
-  const address = useBookingAddress(last, openedHere);
+  const address = useBookingSearchParams(last, openedHere);
   const { booking } = address;
   const types = useCourseAppointmentTypes(publishedId);
   const teachers = useCourseTeachers(publishedId);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { BookedFileButton } from './BookedFileButton.tsx';
-import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingSearchParams } from './useBookingSearchParams.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
 export interface BookingContainerProps {
@@ -19,7 +19,7 @@ export interface BookingContainerProps {
 /** The booking wizard of /Appointments: type, course, teacher, day and time (001 §4). */
 export function MeetingsBookingContainer({ last, openedHere, onBooking }: BookingContainerProps) {
   const { t } = useTranslation('appointments-booking');
-  const address = useBookingAddress(last, openedHere);
+  const address = useBookingSearchParams(last, openedHere);
   const { booking } = address;
   const types = useAppointmentTypes();
   const courses = useBookingCourses();

@@ -5,7 +5,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
-import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingSearchParams } from './useBookingSearchParams.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const LOST: Fault = { kind: 'status', status: 500 };
 async function open() {
   const rendered = renderHookInPortal(
     () => {
-      const address = useBookingAddress(null, true);
+      const address = useBookingSearchParams(null, true);
       const wizard = useBookingWizard({
         kind: 'course',
         address,

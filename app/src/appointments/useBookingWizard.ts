@@ -18,12 +18,12 @@ import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
 import { useEffect } from 'react';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
-import type { BookingAddressHandle } from './useBookingAddress.ts';
+import type { BookingSearchParams } from './useBookingSearchParams.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface BookingWizardInput {
   kind: BookingWizardKind;
-  address: BookingAddressHandle;
+  address: BookingSearchParams;
   options: BookingOptions;
   /** Fetches a list again. */
   retry: Record<Exclude<BookingList, 'week' | 'times'>, () => void>;

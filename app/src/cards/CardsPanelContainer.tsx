@@ -11,7 +11,7 @@ import {
   useStripeKey,
 } from '@portal/data/cards';
 import type { PaymentCard } from '@portal/domain/cards';
-import { lastPage, loading, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
+import { lastPage, loading, PAGE_SIZES, type PageRequest } from '@portal/domain/shared';
 import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor } from '@portal/ui/cards';
 import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export default function CardsPanelContainer() {
   const { t } = useTranslation('cards');
   const showToast = useToast();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { turned, setTurned, list } = useTurnedCards();
+  const { pageRequest, setPageRequest, list } = usePagedCards();
   const defaultCard = useDefaultCard();
   const defaultPayment = useDefaultPayment();
   const setDefault = useSetDefaultCard();
@@ -64,12 +64,12 @@ export default function CardsPanelContainer() {
     <>
       <CardsPanel
         ref={area}
-        {...turned}
+        {...pageRequest}
         onPageChange={(page) => {
-          setTurned({ ...turned, page });
+          setPageRequest({ ...pageRequest, page });
           scroll();
         }}
-        onSizeChange={(size) => setTurned({ page: 0, size })}
+        onSizeChange={(size) => setPageRequest({ page: 0, size })}
         // With what stands above the cards, which would move them.
         cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
         fetching={list.isFetching}
@@ -93,12 +93,12 @@ export default function CardsPanelContainer() {
 }
 
 /** One page of the cards; the last one, when the list has become shorter. */
-function useTurnedCards() {
-  const [turned, setTurned] = useState<TurnedPage>({ page: 0, size: PAGE_SIZES[0] });
-  const list = useCards(turned);
-  const last = list.data ? lastPage(list.data.total, turned.size) : turned.page;
-  if (turned.page > last) setTurned({ ...turned, page: last });
-  return { turned, setTurned, list };
+function usePagedCards() {
+  const [pageRequest, setPageRequest] = useState<PageRequest>({ page: 0, size: PAGE_SIZES[0] });
+  const list = useCards(pageRequest);
+  const last = list.data ? lastPage(list.data.total, pageRequest.size) : pageRequest.page;
+  if (pageRequest.page > last) setPageRequest({ ...pageRequest, page: last });
+  return { pageRequest, setPageRequest, list };
 }
 
 function AddDialog({ first, onClose, onDone }: DialogProps & { first: boolean }) {

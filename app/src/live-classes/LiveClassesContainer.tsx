@@ -23,15 +23,15 @@ export default function LiveClassesContainer() {
   const now = useNow();
   const zone = useZone();
   const { course, onCourseChange, openRegistered, ...params } = useLiveClassSearchParams();
-  const { sub, keyword, onSearch } = params;
+  const { classesTab, keyword, onSearch } = params;
   const libraryShown = useLibraryShown();
   // A student without the library sees the classes at its URL.
   const tab = libraryShown === false ? 'liveclasses' : params.tab;
-  const lists = useClassLists({ shown: tab === 'liveclasses', sub, keyword, now, zone });
+  const lists = useClassLists({ shown: tab === 'liveclasses', classesTab, keyword, now, zone });
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
   const justRegistered = notice?.kind === 'registered' ? notice.id : null;
   const goToRegistered = useEffectEvent(() => {
-    if (tab === 'liveclassesLibrary' || sub === 'upcoming') openRegistered();
+    if (tab === 'liveclassesLibrary' || classesTab === 'upcoming') openRegistered();
   });
   useEffect(() => {
     if (justRegistered !== null) goToRegistered();

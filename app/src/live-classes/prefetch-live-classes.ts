@@ -5,9 +5,9 @@ import { readLiveClassSearch } from './useLiveClassSearchParams.ts';
 
 /** Fetches ahead what the page begins with; the library decides about its tabs, and fetches its recordings itself. */
 export async function prefetchLiveClassesPage(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
-  const { tab, sub, keyword } = readLiveClassSearch(search);
+  const { tab, classesTab, keyword } = readLiveClassSearch(search);
   await Promise.all([
     prefetchLibraryFlag(context),
-    tab === 'liveclasses' && prefetchLiveClasses(context, sub, keyword),
+    tab === 'liveclasses' && prefetchLiveClasses(context, classesTab, keyword),
   ]);
 }

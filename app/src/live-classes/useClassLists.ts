@@ -8,16 +8,16 @@ const NONE: readonly LiveClass[] = [];
 export interface ClassListsProps {
   /** False while the library is shown instead: then nothing is fetched. */
   shown: boolean;
-  sub: ClassesTab;
+  classesTab: ClassesTab;
   keyword: string;
   now: Date;
   zone: string;
 }
 
 /** The next classes and the pages fetched of a tab's list; refetched by the clock and by messages of other windows. */
-export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProps) {
+export function useClassLists({ shown, classesTab, keyword, now, zone }: ClassListsProps) {
   const next = useNextClasses({ enabled: shown });
-  const { list, fetchMore, retry } = useLiveClassList(sub, keyword, { enabled: shown });
+  const { list, fetchMore, retry } = useLiveClassList(classesTab, keyword, { enabled: shown });
   const refresh = useRefreshLiveClasses();
   useReloadMessages('upcoming', () => refresh('upcoming'));
   useReloadMessages('registered', () => refresh('registered'));

@@ -5,8 +5,8 @@ import { useQueryParams } from '../router/useQueryParams.ts';
 /** What a URL says of the page; the first tab where it says none. */
 export function readLiveClassSearch(params: URLSearchParams) {
   const tab: LiveClassesTab = params.get('tab') === 'liveclassesLibrary' ? 'liveclassesLibrary' : 'liveclasses';
-  const sub: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
-  return { tab, sub, keyword: params.get('q')?.trim() ?? '' };
+  const classesTab: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
+  return { tab, classesTab, keyword: params.get('q')?.trim() ?? '' };
 }
 
 /**
@@ -19,7 +19,7 @@ export function useLiveClassSearchParams() {
   return {
     ...readLiveClassSearch(params),
     onTabChange: (next: LiveClassesTab) => setParams({ tab: next === 'liveclassesLibrary' ? next : null, q: null }),
-    onSubChange: (next: ClassesTab) => setParams({ sub: next === 'registered' ? next : null }),
+    onClassesTabChange: (next: ClassesTab) => setParams({ sub: next === 'registered' ? next : null }),
     /** Opens the list of registered classes, whatever tab is open, and clears the keyword. */
     openRegistered: () => setParams({ tab: null, sub: 'registered', q: null }),
     /** null = the first course. */

@@ -25,7 +25,7 @@ import { FormBoundary, LazyNewMessage, loadMessageForms } from './MessageForms.t
 import { useDraftStore } from './useDraftStore.ts';
 import { useNewMessage } from './useNewMessage.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
-import { useOpenMessage } from './useOpenMessage.ts';
+import { useMessagesSearchParams } from './useMessagesSearchParams.ts';
 
 export { prefetchMessages as prefetch } from './prefetch-messages.ts';
 
@@ -40,7 +40,7 @@ export default function MessagesContainer() {
 
 function Messages() {
   const { userId } = useSession().account;
-  const { folder, onFolderChange, keyword, onSearch, onReactivated, open, conversation } = useOpenMessage();
+  const { folder, onFolderChange, keyword, onSearch, onReactivated, open, conversation } = useMessagesSearchParams();
   const [draftState, store] = useDraftStore();
   const { drafts, attachments } = draftState;
   const { list, fetchMore, retry } = useConversations(folder, keyword);

@@ -2,7 +2,7 @@ import { prefetchConversation, prefetchConversations } from '@portal/data/messag
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { loadMessageForms } from './MessageForms.tsx';
-import { readMessagesSearch } from './useOpenMessage.ts';
+import { readMessagesSearch } from './useMessagesSearchParams.ts';
 
 /** Fetches ahead the list of the page of messages, and the conversation that its address opens. */
 export async function prefetchMessages(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { useDraftStore } from './useDraftStore.ts';
-import { isNewMessage } from './useOpenMessage.ts';
+import { isNewMessage } from './useMessagesSearchParams.ts';
 
 interface NewMessageSubmission {
   submission: Submission;

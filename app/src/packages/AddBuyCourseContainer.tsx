@@ -8,7 +8,7 @@ import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { PackageDetailContainer } from './PackageDetailContainer.tsx';
-import { usePackagesAddress } from './usePackagesAddress.ts';
+import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 
 /** What is above the frame of the school's own page, in px. */
 const ABOVE_FRAME = 160;
@@ -30,17 +30,17 @@ function Courses() {
   const courses = useAvailableCourses();
   const desktop = useDesktop();
   const hidesUpgrade = useSidebarSettings(true).data?.hidesUpgrade ?? false;
-  const { group, sub, item, setGroup, setSub } = usePackagesAddress();
+  const { group, subGroup, item, onGroupChange, onSubGroupChange } = usePackagesSearchParams();
   const cards = (courses.data?.groups ?? []).flatMap(({ subGroups }) => subGroups.flatMap((one) => one.cards));
   return (
     <AddBuyCourseScreen
       courses={courses.loadable}
       onRetry={courses.retry}
       groupId={group}
-      onGroupChange={setGroup}
-      subGroupId={sub}
-      onSubGroupChange={setSub}
-      packagesHref={(of) => packagesPath(of, null, { group, sub })}
+      onGroupChange={onGroupChange}
+      subGroupId={subGroup}
+      onSubGroupChange={onSubGroupChange}
+      packagesHref={(of) => packagesPath(of, null, { group, sub: subGroup })}
       desktop={desktop}
       hidesUpgrade={hidesUpgrade}
       detail={

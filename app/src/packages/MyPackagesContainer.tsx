@@ -8,7 +8,7 @@ import { useServices } from '../portal/services.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
-import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
+import { useExistingPage, usePageSearchParams } from '../router/usePageSearchParams.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { useAddCourseShown } from './useAddCourseShown.ts';
 import { useUnsubscribeFlow } from './useUnsubscribeFlow.ts';
@@ -31,8 +31,8 @@ function MyPackages() {
   const { config } = useServices();
   const [params, setParams] = useQueryParams();
   const tab: PackagesTab = params.get('tab') === 'completed' ? 'completed' : 'active';
-  const turns = useTurnedPage();
-  const request = { page: turns.page, size: turns.size };
+  const pageParams = usePageSearchParams();
+  const request = { page: pageParams.page, size: pageParams.size };
   const active = useActivePackages(request, tab === 'active');
   const expired = useExpiredPackages(request, tab === 'completed');
   const shown = tab === 'active' ? active : expired;
@@ -44,7 +44,7 @@ function MyPackages() {
   return (
     <>
       <MyPackagesScreen
-        {...turns}
+        {...pageParams}
         {...unsubscribeFlow}
         {...renewal}
         tab={tab}

@@ -8,7 +8,7 @@ import { PackageDetail, PurchaseDialogs, useFeatureLabel } from '@portal/ui/pack
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../portal/services.ts';
-import { usePackagesAddress } from './usePackagesAddress.ts';
+import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 import { usePurchase } from './usePurchase.ts';
 
 interface PackageDetailContainerProps {
@@ -23,7 +23,7 @@ interface PackageDetailContainerProps {
 export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: PackageDetailContainerProps) {
   const { t } = useTranslation(['packages', 'packages-purchase']);
   const { leave } = useServices();
-  const address = usePackagesAddress();
+  const searchParams = usePackagesSearchParams();
   const { loadable, data, retry } = useCoursePackages(item);
   const labels = useFeatureLabels();
   const nameOf = useFeatureLabel(labels.data ?? [], data?.packages ?? []);
@@ -32,7 +32,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
   const startAgain = () => leave(paths.dashboard);
   const purchase = usePurchase({ tabText: t('packages-purchase:payment.tab'), onAdded: startAgain });
   const url = new URL(
-    import.meta.env.BASE_URL.replace(/\/$/, '') + packagesPath(item, address.packageId),
+    import.meta.env.BASE_URL.replace(/\/$/, '') + packagesPath(item, searchParams.packageId),
     location.href,
   ).href;
   const copy = useTask(() => navigator.clipboard.writeText(url));
@@ -55,10 +55,10 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
         packages={labels.loadable.status === 'loading' ? loading : loadable}
         onRetry={retry}
         labels={labels.data ?? []}
-        packageId={address.packageId}
-        onPackageChange={address.setPackage}
-        compares={address.compares}
-        onCompare={address.setCompares}
+        packageId={searchParams.packageId}
+        onPackageChange={searchParams.onPackageChange}
+        compares={searchParams.compares}
+        onCompare={searchParams.onComparesChange}
         desktop={desktop}
         hidesUpgrade={hidesUpgrade}
         busyId={purchase.busyId}
@@ -72,7 +72,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
           copying: copy.submission,
           onCopy: () => copy.submit(),
         }}
-        onClose={address.closeItem}
+        onClose={searchParams.onItemClose}
       />
       <PurchaseDialogs
         purchase={purchase.state}

@@ -1,5 +1,5 @@
 import type { CardChange, NewCard, PaymentCard } from '@portal/domain/cards';
-import type { Page, TurnedPage } from '@portal/domain/shared';
+import type { Page, PageRequest } from '@portal/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   useClient,
@@ -13,8 +13,8 @@ import { cardMutations } from './mutations.ts';
 import { CARDS_KEY, cardQueries } from './queries.ts';
 
 /** One page of the saved cards (002 §3). */
-export function useCards(turned: TurnedPage): LoadableQuery<Page<PaymentCard>> {
-  return useLoadableQuery(cardQueries.list(useClient(), useStudent().userId, turned));
+export function useCards(pageRequest: PageRequest): LoadableQuery<Page<PaymentCard>> {
+  return useLoadableQuery(cardQueries.list(useClient(), useStudent().userId, pageRequest));
 }
 
 /** The default card of the list; null = none. */

@@ -5,14 +5,14 @@ import {
   decodeStripeKey,
   type CardRequestWire,
 } from '@portal/domain/cards';
-import type { PagedRequestWire, TurnedPage } from '@portal/domain/shared';
+import type { PagedRequestWire, PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** Key prefix of the cards: the lists, and both calls of the default payment. */
 export const CARDS_KEY = ['cards', 'ofStudent'] as const;
 
-function listCall({ page, size }: TurnedPage): CallSpec {
+function listCall({ page, size }: PageRequest): CallSpec {
   const body: PagedRequestWire = {
     PageIndex: page,
     PageSize: size,
@@ -35,10 +35,10 @@ const keyCall: CallSpec = { path: 'Setting/GetStripeKey', method: 'POST', silent
 
 export const cardQueries = {
   /** One page of the saved cards, in the order they were added; the page before stays shown while another is fetched. */
-  list: (client: Client, userId: number, turned: TurnedPage) =>
+  list: (client: Client, userId: number, pageRequest: PageRequest) =>
     queryOptions({
-      queryKey: [...CARDS_KEY, userId, 'list', turned],
-      queryFn: createQueryFn(client, listCall(turned), decodeCardPage),
+      queryKey: [...CARDS_KEY, userId, 'list', pageRequest],
+      queryFn: createQueryFn(client, listCall(pageRequest), decodeCardPage),
       placeholderData: keepPreviousData,
     }),
   /** Which card is the default one in the list. */

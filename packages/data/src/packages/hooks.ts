@@ -7,7 +7,7 @@ import type {
   ExpiredPackage,
   StudentPackage,
 } from '@portal/domain/packages';
-import type { Page } from '@portal/domain/shared';
+import type { Page, PageRequest } from '@portal/domain/shared';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
   useClient,
@@ -19,7 +19,7 @@ import {
   type SubmissionHandle,
 } from '../client/index.ts';
 import { CHANGED_BY_PACKAGE, packageMutations, PURCHASE_KEY, type NewPackage } from './mutations.ts';
-import { packageQueries, type PageRequest } from './queries.ts';
+import { packageQueries } from './queries.ts';
 
 /** The courses and tests that have packages. */
 export function useAvailableCourses(): LoadableQuery<AvailableCourses> {

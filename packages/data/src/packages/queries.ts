@@ -6,20 +6,12 @@ import {
   decodeExpiredPackages,
   decodeFeatureLabels,
 } from '@portal/domain/packages';
-import type { PagedRequestWire } from '@portal/domain/shared';
+import type { PagedRequestWire, PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** Key prefix of everything a purchase or a cancellation changes. */
 export const PACKAGES_KEY = ['packages'] as const;
-
-/** One page of a list whose pages are turned. */
-export interface PageRequest {
-  /** Counted from 0. */
-  page: number;
-  /** Rows per page. */
-  size: number;
-}
 
 /** The four lists of packages; no screen shows `free` and `paid`. */
 type PackageList = 'active' | 'expired' | 'free' | 'paid';

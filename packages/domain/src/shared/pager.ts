@@ -3,7 +3,7 @@ export const PAGE_SIZES = [10, 25, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** One page of a list whose pages are turned. */
-export interface TurnedPage {
+export interface PageRequest {
   /** Counted from 0. */
   page: number;
   size: PageSize;
@@ -15,7 +15,7 @@ export function lastPage(total: number, size: PageSize): number {
 }
 
 /** The first and last row of a page, counted from 1; a page behind the last one counts as the last one. */
-export function rowsOfPage({ page, size }: TurnedPage, total: number): { from: number; to: number } {
+export function rowsOfPage({ page, size }: PageRequest, total: number): { from: number; to: number } {
   const first = Math.min(page, lastPage(total, size)) * size;
   return { from: Math.min(first + 1, total), to: Math.min(first + size, total) };
 }

@@ -7,7 +7,7 @@ import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.
 import { ClassesSkeleton, LiveClassCard } from './LiveClassCard.tsx';
 
 interface ClassListProps {
-  sub: ClassesTab;
+  classesTab: ClassesTab;
   keyword: string;
   classes: LoadableList<LiveClass>;
   onMore: () => void;
@@ -23,7 +23,7 @@ const rowKey = ({ id }: LiveClass) => id;
 
 /** The classes of a tab as rows; one that was just registered or cancelled is hidden at once. */
 export function ClassList({
-  sub,
+  classesTab,
   keyword,
   classes,
   onMore,
@@ -49,7 +49,7 @@ export function ClassList({
       empty: t('live_class_not_available_registered'),
       emptyText: t('registeredEmptyText'),
     },
-  }[sub];
+  }[classesTab];
   const renderClass = useCallback(
     (liveClass: LiveClass) => (
       <LiveClassCard
@@ -64,7 +64,7 @@ export function ClassList({
   );
   return (
     <InfiniteList
-      id={`${sub} ${keyword}`}
+      id={`${classesTab} ${keyword}`}
       list={list}
       keyword={keyword}
       label={labels.list}

@@ -11,8 +11,8 @@ import { NextClasses } from './NextClasses.tsx';
 interface ClassesPanelProps {
   next: Loadable<readonly LiveClass[]>;
   onNextRetry: () => void;
-  sub: ClassesTab;
-  onSubChange: (sub: ClassesTab) => void;
+  classesTab: ClassesTab;
+  onClassesTabChange: (classesTab: ClassesTab) => void;
   keyword: string;
   onSearch: (keyword: string) => void;
   classes: LoadableList<LiveClass>;
@@ -30,8 +30,15 @@ interface ClassesPanelProps {
 const loadingList: LoadableList<never> = { status: 'loading' };
 
 /** The next live classes, the time zone, and the lists of upcoming and registered classes. */
-export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
-  const { sub, keyword, now, zone } = list;
+export function ClassesPanel({
+  next,
+  onNextRetry,
+  onClassesTabChange,
+  onSearch,
+  profileHref,
+  ...list
+}: ClassesPanelProps) {
+  const { classesTab, keyword, now, zone } = list;
   const { t } = useTranslation('live-classes');
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
@@ -44,9 +51,11 @@ export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profile
           { id: 'upcoming', label: t('upcoming') },
           { id: 'registered', label: t('mine') },
         ]}
-        value={sub}
-        onChange={onSubChange}
-        beside={<SearchField label={sub === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />}
+        value={classesTab}
+        onChange={onClassesTabChange}
+        beside={
+          <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
+        }
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

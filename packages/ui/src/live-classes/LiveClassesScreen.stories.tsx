@@ -11,9 +11,9 @@ const { upcoming, registeredOnes } = liveClasses;
 
 /** Holds sub-tab and keyword, as the URL does in the portal. */
 function Controlled(args: LiveClassesScreenProps) {
-  const [sub, onSubChange] = useControlled(args.sub, args.onSubChange);
+  const [classesTab, onClassesTabChange] = useControlled(args.classesTab, args.onClassesTabChange);
   const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
-  return <LiveClassesScreen {...args} {...{ sub, onSubChange, keyword, onSearch }} />;
+  return <LiveClassesScreen {...args} {...{ classesTab, onClassesTabChange, keyword, onSearch }} />;
 }
 
 const meta = {
@@ -26,8 +26,8 @@ const meta = {
     onTabChange: fn(),
     libraryShown: true,
     library: null,
-    sub: 'upcoming',
-    onSubChange: fn(),
+    classesTab: 'upcoming',
+    onClassesTabChange: fn(),
     keyword: '',
     onSearch: fn(),
     next: ready([liveClasses.open]),
@@ -81,7 +81,7 @@ export const Upcoming: Story = {
 
 /** Registered classes: the Registered button cancels, a live class has a link to join. */
 export const Registered: Story = {
-  args: { sub: 'registered', classes: readyList(registeredOnes) },
+  args: { classesTab: 'registered', classes: readyList(registeredOnes) },
   play: async ({ args }) => {
     const live = within(await card(/^PTE Speaking: Describe Image/));
     const join = live.getByRole('link', {
@@ -146,7 +146,7 @@ export const LongTexts: Story = {
 /** Starts in twelve minutes: shown on the card and in the heading. */
 export const StartsSoon: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     next: ready([liveClasses.soon]),
     classes: readyList([liveClasses.soon]),
     now: new Date('2026-11-20T22:48:00Z'),
@@ -159,7 +159,7 @@ export const StartsSoon: Story = {
 /** Live, but the link to join is missing or invalid. */
 export const NoLink: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     next: ready([]),
     classes: readyList([liveClasses.withoutLink, { ...liveClasses.unsafeLink, id: 2 }]),
   },
@@ -263,7 +263,7 @@ export const NoLibraryAfterAll: Story = {
 /** The start time has passed, but the server does not report it as live: no Live label, no link to join. */
 export const StartedNotLive: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     next: ready([{ ...liveClasses.liveNow, liveNow: false }]),
     classes: readyList([{ ...liveClasses.liveNow, liveNow: false }]),
   },
@@ -279,7 +279,7 @@ export const OtherTabs: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: t('live-classes:library') }));
     await expect(args.onTabChange).toHaveBeenCalledWith('liveclassesLibrary');
     await userEvent.click(screen.getByRole('tab', { name: t('live-classes:mine') }));
-    await expect(args.onSubChange).toHaveBeenCalledWith('registered');
+    await expect(args.onClassesTabChange).toHaveBeenCalledWith('registered');
     await expect(screen.getByRole('searchbox', { name: t('live-classes:searchRegistered') })).toBeVisible();
   },
 };
@@ -319,7 +319,7 @@ export const NoUpcoming: Story = {
 };
 
 export const NoRegistered: Story = {
-  args: { sub: 'registered', classes: readyList([]) },
+  args: { classesTab: 'registered', classes: readyList([]) },
   play: async () => {
     await expect(
       await screen.findByRole('heading', { name: t('live-classes:live_class_not_available_registered') }),
@@ -446,7 +446,7 @@ export const RegisterFailed: Story = {
 };
 
 export const ConfirmCancel: Story = {
-  args: { sub: 'registered', classes: readyList(registeredOnes), notice: { ...CLASS, kind: 'confirmCancel' } },
+  args: { classesTab: 'registered', classes: readyList(registeredOnes), notice: { ...CLASS, kind: 'confirmCancel' } },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('live-classes:confirmTitle'));
     await userEvent.click(dialog.getByRole('button', { name: t('live-classes:keep') }));
@@ -458,7 +458,7 @@ export const ConfirmCancel: Story = {
 
 export const UnregisterCompleted: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     classes: readyList(registeredOnes),
     notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' },
   },
@@ -470,7 +470,7 @@ export const UnregisterCompleted: Story = {
 /** Only the first message is shown (001 §4). */
 export const UnregisterFail: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     classes: readyList(registeredOnes),
     notice: {
       id: CLASS.id,
@@ -488,7 +488,7 @@ export const UnregisterFail: Story = {
 /** The calendar file could not be created: the error is shown on its card. */
 export const CalendarFileFailed: Story = {
   args: {
-    sub: 'registered',
+    classesTab: 'registered',
     classes: readyList(registeredOnes),
     calendarFile: { id: liveClasses.registered.id, submission: failed({ kind: 'offline' }) },
   },

@@ -24,8 +24,8 @@ export interface LiveClassesScreenProps {
   /** The classes that start next, at the same time; without any the section is hidden. */
   next: Loadable<readonly LiveClass[]>;
   onNextRetry: () => void;
-  sub: ClassesTab;
-  onSubChange: (sub: ClassesTab) => void;
+  classesTab: ClassesTab;
+  onClassesTabChange: (classesTab: ClassesTab) => void;
   /** The search keyword, '' = none. */
   keyword: string;
   onSearch: (keyword: string) => void;

@@ -1,4 +1,4 @@
-import { lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type TurnedPage } from '@portal/domain/shared';
+import { lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from '@portal/domain/shared';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { media, notPrinted, tabularNumbers } from '../../theme/index.ts';
 import { IconButton, SelectField, Spinner } from '../../kit/index.ts';
 
-export interface PagerProps extends TurnedPage {
+export interface PagerProps extends PageRequest {
   /** Which list it turns the pages of: the name of the navigation. */
   label: string;
   /** Rows of all pages. */

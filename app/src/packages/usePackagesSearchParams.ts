@@ -3,25 +3,25 @@ import { parseRouteId } from '@portal/domain/screens';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** What of the add/buy page is in its address. */
-interface PackagesAddress {
+interface PackagesSearchParams {
   /** null = the first one. */
   group: number | null;
-  sub: number | null;
+  subGroup: number | null;
   /** Whose packages are open; null = none are. */
   item: CourseOrTest | null;
   /** null = the student's own, or the first one. */
   packageId: number | null;
   compares: boolean;
-  setGroup: (id: number) => void;
-  setSub: (id: number) => void;
-  setPackage: (id: number) => void;
-  setCompares: (compares: boolean) => void;
+  onGroupChange: (id: number) => void;
+  onSubGroupChange: (id: number) => void;
+  onPackageChange: (id: number) => void;
+  onComparesChange: (compares: boolean) => void;
   /** Closes the open packages; the entry of the history is replaced. */
-  closeItem: () => void;
+  onItemClose: () => void;
 }
 
 /** `?group=1&sub=11&course=101&package=1012&view=compare`; `test` instead of `course` for a diagnostic test. */
-export function usePackagesAddress(): PackagesAddress {
+export function usePackagesSearchParams(): PackagesSearchParams {
   const [params, setParams] = useQueryParams();
   const idOf = (name: string) => {
     const parsed = parseRouteId(params.get(name) ?? '');
@@ -29,14 +29,14 @@ export function usePackagesAddress(): PackagesAddress {
   };
   return {
     group: idOf('group'),
-    sub: idOf('sub'),
+    subGroup: idOf('sub'),
     item: courseOrTest(idOf('course'), idOf('test')),
     packageId: idOf('package'),
     compares: params.get('view') === 'compare',
-    setGroup: (id) => setParams({ group: `${id}`, sub: null }, true),
-    setSub: (id) => setParams({ sub: `${id}` }, true),
-    setPackage: (id) => setParams({ package: `${id}` }, true),
-    setCompares: (compares) => setParams({ view: compares ? 'compare' : null }, true),
-    closeItem: () => setParams({ course: null, test: null, package: null, view: null }, true),
+    onGroupChange: (id) => setParams({ group: `${id}`, sub: null }, true),
+    onSubGroupChange: (id) => setParams({ sub: `${id}` }, true),
+    onPackageChange: (id) => setParams({ package: `${id}` }, true),
+    onComparesChange: (compares) => setParams({ view: compares ? 'compare' : null }, true),
+    onItemClose: () => setParams({ course: null, test: null, package: null, view: null }, true),
   };
 }

@@ -4,7 +4,7 @@ import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** What the address of the page of messages says. */
-interface OpenMessageParams {
+interface MessagesSearchParams {
   folder: MessageFolder;
   /** Pushes a history entry, and closes what is open. */
   onFolderChange: (folder: MessageFolder) => void;
@@ -21,7 +21,7 @@ interface OpenMessageParams {
 /** What a URL says of the page of messages. */
 export function readMessagesSearch(
   params: URLSearchParams,
-): Pick<OpenMessageParams, 'folder' | 'keyword' | 'open' | 'conversation'> {
+): Pick<MessagesSearchParams, 'folder' | 'keyword' | 'open' | 'conversation'> {
   const conversation = isNewMessage(params) ? null : conversationOf(params);
   return {
     folder: folderOf(params.get('tab')),
@@ -32,7 +32,7 @@ export function readMessagesSearch(
 }
 
 /** Folder, keyword and what is open are in the search params, so that back, reload and a shared link keep them. */
-export function useOpenMessage(): OpenMessageParams {
+export function useMessagesSearchParams(): MessagesSearchParams {
   const [params, setParams] = useQueryParams();
   const latest = useLatestLocation();
   return {

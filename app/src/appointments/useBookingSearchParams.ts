@@ -23,7 +23,7 @@ interface EntryState {
 }
 
 /** A booking and its place in the history. */
-export interface BookingAddressHandle {
+export interface BookingSearchParams {
   booking: Booking;
   dispatch: Dispatch<BookingAction>;
   /** The step that the address names. */
@@ -53,7 +53,7 @@ const searchOf = (step: BookingStep, booking: Booking) =>
  * @param start what was chosen in a wizard that was closed a moment ago; null = nothing
  * @param openedHere the page below was shown before
  */
-export function useBookingAddress(start: Booking | null, openedHere: boolean): BookingAddressHandle {
+export function useBookingSearchParams(start: Booking | null, openedHere: boolean): BookingSearchParams {
   const today = useToday();
   const location = useLocation();
   const { pathname, search, key } = location;

@@ -1,10 +1,10 @@
-import { lastPage, PAGE_SIZES, type PageSize, type TurnedPage } from '@portal/domain/shared';
+import { lastPage, PAGE_SIZES, type PageSize, type PageRequest } from '@portal/domain/shared';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatestLocation } from './useLatestLocation.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
-interface PageTurns extends TurnedPage {
+interface PageSearchParams extends PageRequest {
   /** Pushes a history entry: back returns to the page before. */
   onPageChange: (page: number) => void;
   /** Starts at the first page. */
@@ -15,7 +15,7 @@ interface PageTurns extends TurnedPage {
  * The page of a list and its size are stored in the search params (`?page=2&size=25`, pages counted from 1), so that back,
  * reload and sharing keep them. The first page and the smallest size are left out.
  */
-export function useTurnedPage(): PageTurns {
+export function usePageSearchParams(): PageSearchParams {
   const [params, setParams] = useQueryParams();
   const size = PAGE_SIZES.find((one) => `${one}` === params.get('size')) ?? PAGE_SIZES[0];
   const page = /^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? '1';
@@ -32,7 +32,7 @@ export function useTurnedPage(): PageTurns {
  *
  * @param total rows of all pages; undefined while that is not known
  */
-export function useExistingPage({ page, size }: TurnedPage, total: number | undefined): void {
+export function useExistingPage({ page, size }: PageRequest, total: number | undefined): void {
   const [, setParams] = useQueryParams();
   const { key } = useLocation();
   const latest = useLatestLocation();

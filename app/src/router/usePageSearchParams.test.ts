@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
-import { useExistingPage, useTurnedPage } from './useTurnedPage.ts';
+import { useExistingPage, usePageSearchParams } from './usePageSearchParams.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(address: string, total?: number) {
   const { result } = renderHookInPortal(
     () => {
-      const page = useTurnedPage();
+      const page = usePageSearchParams();
       useExistingPage(page, total);
       return { page, location: useLocation(), navigate: useNavigate() };
     },
@@ -76,7 +76,7 @@ describe('a page behind the last one', () => {
     const { result } = renderHookInPortal(
       () => {
         const [total, setTotal] = useState<number>();
-        const page = useTurnedPage();
+        const page = usePageSearchParams();
         useExistingPage(page, total);
         return { page, setTotal, search: useLocation().search };
       },

@@ -3,14 +3,14 @@ import { act, cleanup } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
-import { useOpenMessage } from './useOpenMessage.ts';
+import { useMessagesSearchParams } from './useMessagesSearchParams.ts';
 
 afterEach(cleanup);
 
 /** The page at an address, and what the browser does there. */
 function open(address: string) {
   const { result } = renderHookInPortal(
-    () => ({ page: useOpenMessage(), location: useLocation(), navigate: useNavigate() }),
+    () => ({ page: useMessagesSearchParams(), location: useLocation(), navigate: useNavigate() }),
     { address },
   );
   return {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
-import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingSearchParams } from './useBookingSearchParams.ts';
 
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ const open = (address: string) =>
   renderHookInPortal(
     () => {
       useLateHistory();
-      const wizard = useBookingAddress(null, true);
+      const wizard = useBookingSearchParams(null, true);
       const { pathname, search } = useLocation();
       useEffect(() => {
         if (search !== '') wizard.sync(wizard.requested);
