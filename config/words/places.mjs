@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The list of places, `.storybook/words/places.json`, of the panel "Words": which stories show a text. `accept` writes it
- * anew from what a run of all stories has noted; `check` says whether it has every text, and leads to stories that exist.
+ * anew from what a run of all stories has noted; `check` fails when it leads to a story that is gone, and notes texts it lacks.
  *
  * `node config/words/places.mjs check|accept [storybook folder]`
  */

@@ -20,8 +20,8 @@ export interface LoadableQuery<T> {
 }
 
 /**
- * `useQuery` with a `Loadable` instead of flags. All query hooks of this package use it. Who does not read how a fetch goes
- * on is not rendered again when one begins or ends.
+ * `useQuery` with a `Loadable` instead of flags. The query hooks of this package use it, or
+ * `useLoadablePages` or `useLoadableQueries`. Who does not read how a fetch goes on is not rendered again when one begins or ends.
  */
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,
