@@ -21,6 +21,7 @@ import { useZone } from '../session/useZone.ts';
 import type { BookingSearchParams } from './useBookingSearchParams.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 
+/** What the wizards of courses and of meetings give to the one that they share. */
 export interface BookingWizardInput {
   kind: BookingWizardKind;
   address: BookingSearchParams;

@@ -29,6 +29,7 @@ export interface DraftState {
   kept: boolean;
 }
 
+/** Holds the drafts of one student; each change is stored on the device. */
 export interface DraftStore {
   getState: () => DraftState;
   subscribe: (listener: () => void) => () => void;

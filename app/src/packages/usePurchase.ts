@@ -23,6 +23,7 @@ export interface PurchaseOptions {
   reserveTab?: typeof reserveBrowserTab;
 }
 
+/** The purchase or renewal of one package at a time, with the questions that it asks the student. */
 export interface Purchase {
   state: PurchaseState;
   /** The package that is being looked up, or added, also by a screen that has been left; null = none. */
@@ -75,7 +76,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
 
   /**
    * Begins what a press asks for; false while that of another press is not finished, also one of a screen that has been left:
-   * nothing would be sent, and a tab would wait for ever.
+   * nothing would be sent, and the reserved tab would stay blank.
    */
   function begin(target: { packageId: number; free: boolean }): boolean {
     if (busyId !== null || tab.current !== null) return false;

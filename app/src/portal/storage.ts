@@ -1,7 +1,7 @@
 /**
  * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
- * how students sign in, a time zone that was kept, what was seen last, the last lesson, the positions in videos, the begun replies of each
- * student, and which of their packages end, with the day of the next nudge about one. Clearing an account's storage removes all of them.
+ * how students sign in, a time zone that was kept, what was seen last, and for each student the last lesson, the positions in videos,
+ * the drafts of messages, which packages end, and the date of the next reminder of one. Clearing an account's storage removes all of them.
  */
 export type StorageKey =
   | 'selectedLanguage'

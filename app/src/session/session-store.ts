@@ -86,6 +86,7 @@ export interface SessionDependencies {
   loadProvider: (() => Promise<IdentityProvider>) | null;
 }
 
+/** Creates the store of one tab; nothing is checked before `check` is called. */
 export function createSessionStore({
   client,
   out,

@@ -69,8 +69,9 @@ export function useCancelAppointment(id: number): SubmissionHandle<void, void> {
   return useSubmission(appointmentMutations.cancel(useClient(), id));
 }
 
-/** The row of next free times costs a call for each of so many days. */
+/** Days queried for the next free times: one call each. */
 const NEXT_DAYS = 2;
+/** How many of those times are shown. */
 const NEXT_TIMES = 3;
 
 /**

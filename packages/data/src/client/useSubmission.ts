@@ -3,7 +3,7 @@ import { hashKey, useMutation, useQueryClient, type MutationOptions } from '@tan
 import { useId } from 'react';
 import { toSubmission } from './to-submission.ts';
 
-/** Of one submission; after it, unless the component has unmounted. */
+/** Callbacks of one `submit` call; the last two are not called after the component has unmounted. */
 interface Callbacks<Result> {
   /** It is sent, and not held back since the same is pending. */
   onSent?: () => void;
@@ -24,7 +24,7 @@ export interface SubmissionHandle<Result, Variables> {
  * `useMutation` with a `Submission` instead of flags, and one request at a time. The guard uses the mutation key, so it
  * also holds between two components.
  *
- * @param perVariables other variables are another intent: what a component sent that was left does not hold them up
+ * @param perVariables if true, only a pending mutation with equal variables blocks a new one
  */
 export function useSubmission<Result, Variables = void, Context = unknown>(
   options: MutationOptions<Result, Error, Variables, Context>,

@@ -6,7 +6,7 @@ import { COMPOSE_KEY, messageMutations } from './mutations.ts';
 
 /** The message that is composed, as containers take it. */
 interface ComposedMessageHandle {
-  /** Of the last message, also when the page was left meanwhile: who comes back sees what becomes of it. */
+  /** Of the last message; kept after unmount, so that a remounted page shows its result. */
   submission: Submission<void>;
   /**
    * Sends, unless a message is pending.

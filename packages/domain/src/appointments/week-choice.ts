@@ -1,6 +1,7 @@
 import { addDays, mondayOf, type DayAndTime, type Failure, type Loadable } from '../shared/index.ts';
 import type { AvailabilityDay, WeekAvailability } from './model.ts';
 
+/** Where the student browses to, a week at a time. */
 export type Direction = 'previous' | 'next';
 
 /** A student's choice of a day and a time with a teacher, browsing week by week. */
@@ -20,6 +21,7 @@ export interface WeekChoice {
   time: string | null;
 }
 
+/** What changes a `WeekChoice`: what the student does, and weeks that turn out to be empty. */
 export type WeekChoiceAction =
   /** `from` is the Monday shown, so that a double press before the next render moves one week only. */
   | { type: 'moved'; from: string; direction: Direction }

@@ -3,6 +3,7 @@ import type { CourseIcon } from '../blocks/index.ts';
 /** Whether a course can be opened: only `active` can (002 §4). */
 export type CourseAvailability = 'active' | 'maintenance' | 'expired' | 'archived';
 
+/** How far the student is in a course (progress status). */
 export type CourseProgress = 'notStarted' | 'inProgress' | 'completed';
 
 /** Progress in a course's practice lessons. */

@@ -19,6 +19,7 @@ export type LessonOpening =
   | { kind: 'singleClick' }
   | { kind: 'exercise' };
 
+/** One exercise, document or video of a module, with what the student has done of it. */
 export interface Lesson {
   id: number;
   /** Published course id. */

@@ -40,6 +40,7 @@ export interface AvailableCourses {
   instructionUrl: SafeHref | null;
 }
 
+/** How a package is paid for; `none`: not said, or in a way that is not known. */
 export type PackageType = 'none' | 'oneOff' | 'subscription' | 'free' | 'voucher';
 
 /** What a package costs. `upgrade`: less than its regular price, for a student who has a smaller one. */

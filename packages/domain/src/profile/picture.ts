@@ -4,8 +4,9 @@ import { decode, optionalText, type DecodeContext, type SafeHref } from '../shar
 /** Why a chosen file cannot be the picture (OPEN-79). */
 export type PictureProblem = 'notImage' | 'broken';
 
-/** The frame at its start and at its largest, and the largest picture that is sent, in px (002 §5, §9). */
+/** The side of the frame at its start, in px (002 §5). */
 export const CROP_START = 150;
+/** The largest side of the frame, and of the picture that is sent, in px (002 §5, §9). */
 export const CROP_MAX = 400;
 
 /** Answer of Profile/ChangeProfilePicture: the URL of the new picture. */
