@@ -1,6 +1,6 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import type { EarlyTile } from '@portal/domain/courses';
-import { fingerprint, isWorthSaying, readKeptPicture } from '@portal/domain/session';
+import { isWorthSaying } from '@portal/domain/session';
 import type { NavEntry } from '@portal/domain/screens';
 import { apiBaseOf, mainAppHref } from '@portal/domain/settings';
 import { createToSafeHref } from '@portal/domain/shared';
@@ -12,6 +12,7 @@ import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
+import { currentLanguage } from './current-language.ts';
 import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
 import { endEarlyHold, keepEarlyHold, keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
@@ -34,6 +35,8 @@ import {
   type PlaceholderParts,
 } from './first-picture/index.ts';
 import { placeholderFor } from './placeholder.ts';
+import { readLastVisit, type LastVisit } from './last-visit.ts';
+import { preload, preloadFirstScreen, preloadScreen } from './preload.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
 import { showStartFailure, watchStart } from './start-trouble.ts';
 
@@ -111,11 +114,6 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
   .then((response) => (response.ok ? response.json() : {}))
   .catch(() => ({}));
 
-/** The language in use, which the student may change. */
-function currentLanguage(): string {
-  const chosen = storage.get('selectedLanguage') ?? '';
-  return Object.hasOwn(LANGUAGE_ATTRIBUTES, chosen) ? chosen : 'en';
-}
 const language = currentLanguage();
 Object.assign(document.documentElement, LANGUAGE_ATTRIBUTES[language]);
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
@@ -124,54 +122,7 @@ const screen = placeholderFor(path, {
   signedIn,
   byProvider: storage.get('signInMode') !== null,
 });
-const preloaded = new Set<string>();
-/** The files under these names of the manifest that were not preloaded yet. */
-function filesOf(...names: string[]): string[] {
-  const { files = [], of = {} } = window.preloadManifest ?? {};
-  const found = names.flatMap((name) => of[name] ?? []).map((at) => files[at] ?? '');
-  return [...new Set(found)].filter((href) => !preloaded.has(href));
-}
-function preloadFile(href: string): HTMLLinkElement {
-  preloaded.add(href);
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-  document.head.append(link);
-  return link;
-}
-function preload(...names: string[]): void {
-  for (const href of filesOf(...names)) preloadFile(href);
-}
-function filesOfScreen(screenPath: string): string[] {
-  const key = screenKey(screenPath);
-  return filesOf(key, `${key}-${currentLanguage()}`);
-}
-function preloadScreen(screenPath: string): void {
-  for (const href of filesOfScreen(screenPath)) preloadFile(href);
-}
 preload('every', `${screen}`, language, `${screen}-${language}`);
-
-/** As many of the screen's files are on their way at a time, until the first requests are sent: a server may take six. */
-const LANES = 3;
-/** The others wait so long for that, in milliseconds. */
-const REQUESTS_PATIENCE = 1000;
-
-/** Fetches the screen's dozens of files, behind which over HTTP/1.1 the first requests would wait. */
-function preloadFirstScreen(): void {
-  const waiting = filesOfScreen(path);
-  const next = () => {
-    const href = waiting.shift();
-    if (href === undefined) return;
-    const link = preloadFile(href);
-    link.addEventListener('load', next);
-    link.addEventListener('error', next);
-  };
-  for (let lane = 0; lane < LANES; lane += 1) next();
-  const rest = () => waiting.splice(0).forEach(preloadFile);
-  const patience = setTimeout(rest, REQUESTS_PATIENCE);
-  void allSent.finally(() => {
-    clearTimeout(patience);
-    rest();
-  });
-}
 
 /** What the build has drawn as a screen or a part of one, in the language in use. */
 const drawn = (kind: 'screen' | 'part', name: string) =>
@@ -179,26 +130,6 @@ const drawn = (kind: 'screen' | 'part', name: string) =>
 const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
-
-/** What the dashboard showed at the last visit in this session; its menu and school are those of every page. */
-interface LastVisit {
-  picture: KeptPicture;
-  /** When that was, in milliseconds since 1970. */
-  at: number;
-}
-
-/** null = nothing was kept in this session. */
-function readLastVisit(): LastVisit | null {
-  if (!signedIn || screen === null || screen === 'signIn') return null;
-  const kept = readKeptPicture(storage.get('lastVisit'), {
-    isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
-    session: fingerprint(readCookie('authorizationToken')),
-    now: Date.now(),
-  });
-  const shown = kept?.picture as Partial<KeptPicture> | undefined;
-  const hasCourses = Array.isArray(shown?.tiles) && shown.tiles.some((tile) => tile !== null);
-  return kept && hasCourses ? { picture: shown as KeptPicture, at: kept.at } : null;
-}
 
 /** Draws what takes the place of skeletons of its size with the parts that come later, before what any response says. */
 function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
@@ -209,7 +140,7 @@ function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): vo
   picture.draw(greet, firstName);
   if (resume) picture.draw(showResume, resume);
 }
-const lastVisit = readLastVisit();
+const lastVisit = signedIn && (screen === 'dashboard' || screen === 'page') ? readLastVisit() : null;
 if (lastVisit) drawAgain(lastVisit.picture);
 
 /** The portal is being drawn. */
@@ -390,7 +321,7 @@ async function sendAll(): Promise<void> {
 const allSent = sendAll().catch(() => undefined);
 // The largest file by far: the first requests, which are sent when the configuration is there, would wait behind it.
 void config.finally(() => preload('packages'));
-if (screen !== 'signIn') preloadFirstScreen();
+if (screen !== 'signIn') preloadFirstScreen(path, allSent);
 const loginToken = takeLoginToken();
 const untilStaying = watchDocumentLeave(() => location.reload());
 const stopWatching = watchStart(untilStaying);
