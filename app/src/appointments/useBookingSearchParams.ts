@@ -7,6 +7,7 @@ import {
   type BookingAction,
   type BookingStep,
 } from '@portal/domain/appointments';
+import { toSearch } from '@portal/domain/screens';
 import { useReducer, useRef, useState, type Dispatch } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useToday } from '../hooks/useToday.ts';
@@ -41,10 +42,7 @@ export interface BookingSearchParams {
 }
 
 const toAddress = ({ search }: Location) => parseBookingAddress(new URLSearchParams(search));
-const searchOf = (step: BookingStep, booking: Booking) =>
-  `?${new URLSearchParams(
-    Object.entries(bookingParams(step, booking)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-  ).toString()}`;
+const searchOf = (step: BookingStep, booking: Booking) => toSearch(bookingParams(step, booking));
 
 /**
  * Keeps a booking in the address, so that Back goes one step back and a reload starts nothing over. Its history entries

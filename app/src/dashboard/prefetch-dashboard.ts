@@ -6,7 +6,7 @@ import { inZone, sameClock } from '@portal/domain/shared';
 import { prefetchToday } from '../calendar/prefetch-today.ts';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { loadNotices, loadPanels } from '../router/panels.tsx';
-import { deviceZone } from '../session/device-zone.ts';
+import { deviceZone, zoneOfAccount } from '../session/device-zone.ts';
 import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function prefetchDashboard(context: ScreenPrefetchContext): Promise
   const { session, loadTranslations, ahead } = context;
   const { account } = session;
   const now = new Date();
-  const zone = account.timeZone ?? deviceZone();
+  const zone = zoneOfAccount(account);
   // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
   if (ahead === 'intent') void loadPanels(loadTranslations);
   void prefetchToday(context, inZone(now, zone).date);

@@ -1,11 +1,10 @@
+import { parseIdParam } from '@portal/domain/screens';
 import { useSearchParams } from 'react-router-dom';
-
-const parseId = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
 /** The module and the lesson that an address names; null = none. */
 export const readLessonSearch = (search: URLSearchParams) => ({
-  module: parseId(search.get('module')),
-  lesson: parseId(search.get('lesson')),
+  module: parseIdParam(search.get('module')),
+  lesson: parseIdParam(search.get('lesson')),
 });
 
 /** Module and lesson of the lesson page, stored in the search params (`?module=11&lesson=1101`), so that links can name them. */

@@ -1,5 +1,5 @@
 import { folderOf, type ConversationRef, type MessageFolder } from '@portal/domain/messages';
-import type { OpenMessage } from '@portal/domain/screens';
+import { parseIdParam, type OpenMessage } from '@portal/domain/screens';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
@@ -53,10 +53,7 @@ export const isNewMessage = (params: URLSearchParams): boolean => params.get('co
 
 /** Three ids, or nothing: a link without one of them opens no conversation. */
 function conversationOf(params: URLSearchParams): ConversationRef | null {
-  const idOf = (name: string) => {
-    const text = params.get(name) ?? '';
-    return /^\d{1,15}$/.test(text) ? Number(text) : null;
-  };
+  const idOf = (name: string) => parseIdParam(params.get(name));
   const [id, interactedUserId, topicId] = [idOf('conversation'), idOf('user'), idOf('topic')];
   return id === null || interactedUserId === null || topicId === null ? null : { id, interactedUserId, topicId };
 }

@@ -1,5 +1,5 @@
 import { courseOrTest, type CourseOrTest } from '@portal/domain/blocks';
-import { parseRouteId } from '@portal/domain/screens';
+import { parseIdParam } from '@portal/domain/screens';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** What of the add/buy page is in its address. */
@@ -23,10 +23,7 @@ interface PackagesSearchParams {
 /** `?group=1&sub=11&course=101&package=1012&view=compare`; `test` instead of `course` for a diagnostic test. */
 export function usePackagesSearchParams(): PackagesSearchParams {
   const [params, setParams] = useQueryParams();
-  const idOf = (name: string) => {
-    const parsed = parseRouteId(params.get(name) ?? '');
-    return parsed?.kind === 'id' ? parsed.id : null;
-  };
+  const idOf = (name: string) => parseIdParam(params.get(name));
   return {
     group: idOf('group'),
     subGroup: idOf('sub'),

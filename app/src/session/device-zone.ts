@@ -1,4 +1,11 @@
+import type { Account } from '@portal/domain/session';
+
 /** The device's own zone: its IANA id. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The zone all times are shown in: the student's, or the device's where the account has no valid one. */
+export function zoneOfAccount({ timeZone }: Pick<Account, 'timeZone'>): string {
+  return timeZone ?? deviceZone();
 }

@@ -1,7 +1,7 @@
-import { deviceZone } from './device-zone.ts';
+import { zoneOfAccount } from './device-zone.ts';
 import { useSession } from './SignedIn.tsx';
 
-/** The zone all times are shown in: the student's, or the device's where the account has no valid one. */
+/** The zone all times are shown in. */
 export function useZone(): string {
-  return useSession().account.timeZone ?? deviceZone();
+  return zoneOfAccount(useSession().account);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseIdParam } from '../screens/index.ts';
 import { calendarDay, timeOfDay } from '../shared/index.ts';
 import { bookingSteps, type Booking, type BookingStart, type BookingStep } from './booking.ts';
 
@@ -16,10 +17,7 @@ const STEPS = bookingSteps.meetings;
  * given type does; an invalid choice counts as none.
  */
 export function parseBookingAddress(params: URLSearchParams): BookingAddress {
-  const id = (name: string) => {
-    const text = params.get(name) ?? '';
-    return /^\d{1,15}$/.test(text) ? Number(text) : null;
-  };
+  const id = (name: string) => parseIdParam(params.get(name));
   const [courseId, date, time] = [id('course'), params.get('date') ?? '', params.get('time') ?? ''];
   const start: Required<BookingStart> = {
     typeId: id('type'),

@@ -1,4 +1,4 @@
-export { parseRouteId, type RouteId } from './route-id.ts';
+export { parseIdParam, parseRouteId, type RouteId } from './route-id.ts';
 export { bookMeetingPath, completedPackagesPath, packagesPath } from './opening-paths.ts';
 export { entryPath, paths } from './paths.ts';
 export {
@@ -17,6 +17,7 @@ export {
 } from './rules.ts';
 export {
   screens,
+  toSearch,
   type ErrorScreenId,
   type NavEntry,
   type OpenMessage,

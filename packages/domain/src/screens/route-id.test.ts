@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRouteId } from './route-id.ts';
+import { parseIdParam, parseRouteId } from './route-id.ts';
 
 test.each([
   ['101', { kind: 'id', id: 101 }],
@@ -14,4 +14,19 @@ test.each([
   ['5c1f0de0-0000-4000-8000', null],
 ])('%j in an address is %j', (part, named) => {
   expect(parseRouteId(part)).toEqual(named);
+});
+
+test.each([
+  ['101', 101],
+  ['0', 0],
+  ['007', 7],
+  [null, null],
+  ['', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  [' 1', null],
+  ['1234567890123456', null],
+])('the search param %j is the id %j', (text, id) => {
+  expect(parseIdParam(text)).toBe(id);
 });
