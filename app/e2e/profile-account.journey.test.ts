@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { serveCaptcha } from './fake-captcha.ts';
 import { DESKTOP, test, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { goWithin } from './screens.ts';
@@ -171,9 +172,7 @@ test('deleting the account takes the retyped address and a captcha each time, le
   portal.backend.faults.fail(DELETE, { kind: 'rejected', messages: ['Not now.', 'Ask your school.'] }, 1);
   portal.allowOrigin('https://www.google.com');
   const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}' } });
-  await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: FAKE_CAPTCHA }),
-  );
+  await serveCaptcha(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const address = dialog.getByLabel('Type your email address to confirm');
@@ -277,18 +276,3 @@ test('cards that answer late move what is below by one row; linking that fails a
   ]);
   await waitForDashboard(page);
 });
-
-/** A fake of the vendor's script, as far as the portal uses it: a button instead of the checkbox. */
-const FAKE_CAPTCHA = `
-  let solved = 0;
-  window.grecaptcha = {
-    render(into, options) {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am here' });
-      button.onclick = () => options.callback('solved-' + ++solved);
-      into.append(button);
-      return 0;
-    },
-    reset() {},
-  };
-  window[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;

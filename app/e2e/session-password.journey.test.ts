@@ -1,6 +1,7 @@
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { FAKE_CAPTCHA, serveCaptcha } from './fake-captcha.ts';
 import { test } from './portal.ts';
 import { goWithin } from './screens.ts';
 import { cookieNames, pathOf, signInAs } from './steps.ts';
@@ -108,9 +109,9 @@ test('where a captcha is configured, only its page loads the vendor’s script; 
   const requested: string[] = [];
   /** What the vendor answers; null when it cannot be reached. */
   let script: string | null = null;
-  await page.route('https://www.google.com/**', (route) => {
-    requested.push(route.request().url());
-    return script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script });
+  await serveCaptcha(page, (url) => {
+    requested.push(url);
+    return script;
   });
 
   // The other pages.
@@ -153,18 +154,3 @@ test('where a captcha is configured, only its page loads the vendor’s script; 
     { UserName: 'mei', CaptchaResponse: 'solved-2' },
   ]);
 });
-
-/** A fake of the vendor's script, as far as the portal uses it: a button instead of the checkbox. */
-const FAKE_CAPTCHA = `
-  let solved = 0;
-  window.grecaptcha = {
-    render(into, options) {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am here' });
-      button.onclick = () => options.callback('solved-' + ++solved);
-      into.append(button);
-      return 0;
-    },
-    reset() {},
-  };
-  window[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;
