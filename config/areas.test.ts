@@ -43,6 +43,7 @@ const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
       'appearance',
       'boot',
       'demo',
+      'files',
       'flows',
       'hooks',
       'last-visit',

@@ -3,7 +3,6 @@ import { changeLanguage, createFormat } from '@portal/ui/i18n';
 import { appointments } from '@portal/mocks/fixtures';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
-import '../hooks/calendar-file.ts';
 import 'ics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catchDownloads } from '../testing/downloads.ts';

@@ -2,9 +2,9 @@ import { inZone } from '@portal/domain/shared';
 import { AddToCalendar } from '@portal/ui/calendar';
 import { useFormat } from '@portal/ui/i18n';
 import { useTranslation } from 'react-i18next';
-import type { AppointmentForEntry } from '../hooks/calendar-file.ts';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
+import { appointmentEntry, type AppointmentForEntry } from './appointment-entry.ts';
 
 export interface AppointmentFileButtonProps {
   appointment: AppointmentForEntry;
@@ -32,7 +32,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
       onAdd={() =>
         file.save(
           'appointment.ics',
-          async () => [(await import('../hooks/calendar-file.ts')).appointmentEntry(appointment, when, ends)],
+          async () => [appointmentEntry(appointment, when, ends)],
           cancelled ? 'cancel' : 'add',
         )
       }

@@ -3,7 +3,7 @@ import type { CalendarItem } from '@portal/domain/calendar';
 import { calendarItems } from '@portal/mocks/fixtures';
 import { act, cleanup, waitFor } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
-import './calendar-file.ts';
+import '../files/calendar-item-entry.ts';
 import 'ics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catchDownloads } from '../testing/downloads.ts';

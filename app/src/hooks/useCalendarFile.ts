@@ -1,11 +1,11 @@
 import { useTask } from '@portal/data/client';
 import type { CalendarItem } from '@portal/domain/calendar';
 import type { Submission } from '@portal/domain/shared';
-import type { CalendarEntry } from './calendar-file.ts';
-import { saveFile } from './save-file.ts';
+import { calendarFile, type CalendarEntry } from '../files/calendar-file.ts';
+import { saveFile } from '../files/save-file.ts';
 
 // Few students press it, and it brings the library that cleans HTML.
-const fetchCode = () => import('./calendar-file.ts');
+const fetchCode = () => import('../files/calendar-item-entry.ts');
 
 /** Saves calendar files, one at a time. */
 interface CalendarFile<Item> {
@@ -25,10 +25,7 @@ export function useEntriesFile(): CalendarFile<CalendarEntry> {
       name: string;
       entries: () => Promise<readonly CalendarEntry[]>;
       method: 'add' | 'cancel';
-    }) => {
-      const { calendarFile } = await fetchCode();
-      saveFile(await calendarFile(await entries(), method), name);
-    },
+    }) => saveFile(await calendarFile(await entries(), method), name),
   );
   return { submission, save: (name, entries, method = 'add') => submit({ name, entries, method }) };
 }

@@ -1,6 +1,6 @@
 import { useLessonDocument, useResetLesson, type FetchedModule } from '@portal/data/lessons';
 import { actionStates, type Lesson, type LessonActionState } from '@portal/domain/lessons';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { useLessonTab } from './useLessonTab.ts';
 
 /** The actions on lessons and their state, as props of the screens that show lessons. */

@@ -10,7 +10,7 @@ import {
 import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation } from '@portal/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveFile } from '../hooks/save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';

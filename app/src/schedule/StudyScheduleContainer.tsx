@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { saveFile } from '../hooks/save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { TestAppointmentDialog } from '../router/dialogs.ts';
 

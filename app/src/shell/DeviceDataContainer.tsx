@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/screens';
 import { DeviceData } from '@portal/ui/shell';
-import { saveFile } from '../hooks/save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { useServices } from '../portal/services.ts';
 import { forgetDevice, keptOnDevice } from './device-data.ts';
 

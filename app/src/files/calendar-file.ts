@@ -1,0 +1,47 @@
+import type { SafeHref } from '@portal/domain/shared';
+import type { EventAttributes } from 'ics';
+
+function utcParts(at: Date): [number, number, number, number, number] {
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+}
+
+/** An entry of a calendar file. */
+export interface CalendarEntry {
+  /** Part of the uid: a calendar replaces its entry of the same key. */
+  key: string;
+  title: string;
+  starts: Date;
+  ends: Date | null;
+  url: SafeHref | null;
+  /** Plain text. */
+  description?: string;
+  location?: string | null;
+}
+
+/** The duration of an entry without an end. */
+const DEFAULT_DURATION = { minutes: 30 };
+
+/**
+ * Creates a calendar file (.ics). A later file about the same entries replaces them; `cancel` takes them out. Rejects when
+ * the library cannot be fetched or an entry is not valid.
+ */
+export async function calendarFile(entries: readonly CalendarEntry[], method: 'add' | 'cancel' = 'add'): Promise<Blob> {
+  const { createEvents } = await import('ics');
+  const events = entries.map(({ key, title, starts, ends, url, description = '', location }): EventAttributes => ({
+    uid: `${key}@student-portal`,
+    productId: 'student-portal',
+    // Seconds grow with every file, and a calendar takes the entry with the highest number.
+    sequence: Math.floor(Date.now() / 1000),
+    ...(method === 'cancel' ? { status: 'CANCELLED' as const } : {}),
+    title,
+    start: utcParts(starts),
+    startInputType: 'utc',
+    ...(ends ? { end: utcParts(ends), endInputType: 'utc' as const } : { duration: DEFAULT_DURATION }),
+    description,
+    ...(url ? { url } : {}),
+    ...(location ? { location } : {}),
+  }));
+  const { value, error } = createEvents(events, method === 'cancel' ? { method: 'CANCEL' } : {});
+  if (!value) throw error ?? new Error('no calendar file');
+  return new Blob([value], { type: 'text/calendar;charset=utf-8' });
+}
