@@ -106,7 +106,9 @@ export function AttachmentList({ attachments, onRemove, onForget, disabled, pick
           ))}
         </Chips>
       )}
-      {missing.length > 0 && <MissingFiles names={missing} onForget={onForget} focus={toAddAgain} />}
+      {missing.length > 0 && (
+        <MissingFiles names={missing} onForget={onForget} disabled={disabled} focus={toAddAgain} />
+      )}
       <div aria-live="polite">
         {refused.map(({ name, problem }) => (
           <FieldError key={name}>{t(`file.${problem}`, { name })}</FieldError>
@@ -136,12 +138,12 @@ function FileChip({
   );
 }
 
-interface MissingFilesProps extends Pick<AttachmentListProps, 'onForget'> {
+interface MissingFilesProps extends Pick<AttachmentListProps, 'onForget' | 'disabled'> {
   names: readonly string[];
   focus: ListFocus;
 }
 
-function MissingFiles({ names, onForget, focus: { list, watchItem } }: MissingFilesProps) {
+function MissingFiles({ names, onForget, disabled, focus: { list, watchItem } }: MissingFilesProps) {
   const { t } = useTranslation('messages');
   const id = useId();
   return (
@@ -151,7 +153,7 @@ function MissingFiles({ names, onForget, focus: { list, watchItem } }: MissingFi
         {names.map((name) => (
           <MissingName key={name} ref={watchItem}>
             <span>{name}</span>
-            <IconButton label={t('file.forget', { name })} onClick={() => onForget(name)}>
+            <IconButton label={t('file.forget', { name })} disabled={disabled} onClick={() => onForget(name)}>
               <X size={18} strokeWidth={1.75} aria-hidden />
             </IconButton>
           </MissingName>

@@ -289,8 +289,11 @@ export const DraftNotKept: Story = { args: { draft: begun, kept: false } };
 
 /** Nothing can be changed or sent twice. */
 export const Sending: Story = {
-  args: { draft: begun, submission: pending },
+  args: { draft: begun, submission: pending, attachments: { ...noAttachments, missing: ['lecture-notes.pdf'] } },
   play: async ({ canvas, canvasElement, args }) => {
+    const forget = canvas.getByRole('button', { name: t('messages:file.forget', { name: 'lecture-notes.pdf' }) });
+    await userEvent.click(forget);
+    await expect(args.onForget).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t('messages:compose.sending') }));
     await userEvent.type(body(canvasElement), '{Control>}{Enter}{/Control}');
     await expect(args.onSend).not.toHaveBeenCalled();
