@@ -21,8 +21,10 @@ export {
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   COURSES_KEY,
+  isOfSchool,
   SCHEDULE_KEY,
   SERVER_FLAGS_KEY,
+  SETTINGS_KEY,
   UNREAD_MESSAGE_KEY,
 } from './shared-keys.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';

@@ -1,6 +1,14 @@
+import type { QueryKey } from '@tanstack/react-query';
+
 /*
- * Prefixes of query keys that mutations of other areas invalidate; here, since an area imports no sibling.
+ * Prefixes of query keys that mutations of other areas invalidate, or leave alone; here, since an area imports no sibling.
  */
+
+/** All queries of the school's settings: the same for every student, and in every time zone. */
+export const SETTINGS_KEY = ['settings'] as const;
+
+/** Everything else in the cache belongs to the student. */
+export const isOfSchool = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[0] === SETTINGS_KEY[0];
 
 /** All calendar queries are invalidated together: a registration changes the day, its dot and the open dialog. */
 export const CALENDAR_KEY = ['calendar'] as const;

@@ -3,6 +3,7 @@ import type { Account } from '@portal/domain/session';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SETTINGS_KEY } from '../client/index.ts';
 import { useRefreshAccount } from '../session/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
@@ -108,13 +109,13 @@ describe('a saved profile', () => {
   test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {
     const { save, status, queries } = await open();
     queries.setQueryData(['calendar', 'day'], 'in Sydney');
-    queries.setQueryData(['settings', 'appSetting'], 'of the school');
+    queries.setQueryData([...SETTINGS_KEY, 'appSetting'], 'of the school');
     save({ phone: '1' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(queries.getQueryData(['calendar', 'day'])).toBe('in Sydney');
     save({ timeZone: 'Asia/Shanghai' });
     await waitFor(() => expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined());
-    expect(queries.getQueryData(['settings', 'appSetting'])).toBe('of the school');
+    expect(queries.getQueryData([...SETTINGS_KEY, 'appSetting'])).toBe('of the school');
   });
 });
 

@@ -1,7 +1,7 @@
 import { toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
-import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
-import type { CallSpec, Client, Student } from '../client/index.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { isOfSchool, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** What has to be fresh after a write, beside the profile: the account information of the whole portal (002 §4). */
@@ -15,11 +15,10 @@ const spec = (call: string, body?: object): CallSpec => ({
   ...(body && { body }),
 });
 
-const inZoneOfStudent = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'settings';
-
 /** Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown after it is saved. */
 function forgetOtherZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
-  if (before?.fields.timeZone !== timeZone) queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
+  if (before?.fields.timeZone !== timeZone)
+    queries.removeQueries({ type: 'inactive', predicate: (query) => !isOfSchool(query) });
 }
 
 const refetch = (queries: QueryClient, refreshAccount: RefreshAccount) =>

@@ -2,13 +2,13 @@ import { decodeCommonBanner } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
+  SETTINGS_KEY,
   useClient,
   useLoadableQuery,
   type CallSpec,
   type Client,
   type LoadableQuery,
 } from '../client/index.ts';
-import { SETTINGS_KEY } from './queries.ts';
 
 /** The one call whose body is the literal null (contract 1.1). */
 export const commonBannerCall: CallSpec = {

@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { SETTINGS_KEY } from './queries.ts';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isOfSchool } from '../client/index.ts';
 
 /**
  * Removes a student's data from the cache after sign-out and cancels pending requests, so that the next student never sees
  * it. The school's settings are the same for every student and stay.
  */
 export function forgetStudent(queries: QueryClient): void {
-  const ofStudent = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== SETTINGS_KEY[0],
-  };
+  const ofStudent = { predicate: (query: Query) => !isOfSchool(query) };
   void queries.cancelQueries(ofStudent);
   queries.removeQueries(ofStudent);
   const sent = queries.getMutationCache();

@@ -2,6 +2,7 @@ import { decodeIntegrationConfig, type IntegrationConfig } from '@portal/domain/
 import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
+  SETTINGS_KEY,
   prefetchQuery,
   useClient,
   useLoadableQuery,
@@ -10,7 +11,6 @@ import {
   type LoadableQuery,
   type PrefetchContext,
 } from '../client/index.ts';
-import { SETTINGS_KEY } from './queries.ts';
 
 /** The school's integration with a partner. */
 export const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };

@@ -1,13 +1,10 @@
 import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, SETTINGS_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
 export const colorSchemeCall: CallSpec = { path: 'Setting/GetColorScheme', method: 'POST', silent: true };
-
-/** Key prefix of all queries of this area: settings of the school, the same for every student. */
-export const SETTINGS_KEY = ['settings'] as const;
 
 export const APP_SETTING_KEY = [...SETTINGS_KEY, 'appSetting'] as const;
 
