@@ -34,7 +34,8 @@ export const lessonMutations = {
         );
         save(file, (lesson.opening.kind === 'document' && lesson.opening.fileName) || lesson.name);
       },
-      meta: { invalidates: changed },
+      // Also when the file fails: the server has completed the lesson already.
+      meta: { invalidates: changed, invalidatesOn: 'settled' },
     }),
   /**
    * Deletes the student's work in a lesson; pending until the lesson's module is refetched, but not the progress, without
