@@ -58,6 +58,23 @@ describe('dismissing', () => {
     expect(shown()).not.toContain(at(1).id);
   });
 
+  test('that may be done has the list refetched before the failure is known: only the answer may be lost', async () => {
+    const { result, backend, student, shown, all, at, status } = await openBlock();
+    backend.faults.fail(DISMISS, { kind: 'offline' }, 1);
+    student.announcements.dismissed.add(at(1).id);
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('failed'));
+    expect(shown()).toEqual(all.filter((id) => id !== at(1).id));
+  });
+
+  test('that is refused leaves the list', async () => {
+    const { result, backend, calls, at, status } = await openBlock();
+    backend.faults.fail(DISMISS, REFUSED, 1);
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('failed'));
+    expect(calls(BLOCK)).toHaveLength(1);
+  });
+
   test('twice makes one request', async () => {
     const { result, at, status, calls } = await openBlock();
     act(() => {

@@ -4,6 +4,7 @@ import {
   type Announcement,
   type AnnouncementRequestWire,
 } from '@portal/domain/announcements';
+import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 import { BLOCK_KEY } from './queries.ts';
@@ -32,8 +33,11 @@ export const announcementMutations = {
         await queries.cancelQueries({ queryKey: BLOCK_KEY });
         changeBlock(queries, (list) => removeAnnouncement(list, announcement));
       },
-      onError: (_error, _variables, _onMutateResult, { client: queries }) =>
-        changeBlock(queries, (list) => restoreAnnouncement(list, announcement)),
+      onError: async (error, _variables, _onMutateResult, { client: queries }) => {
+        changeBlock(queries, (list) => restoreAnnouncement(list, announcement));
+        // When only the answer was lost, it is dismissed.
+        if (isOutcomeUnknown(toFailure(error))) await queries.invalidateQueries({ queryKey: BLOCK_KEY });
+      },
       // A list fetched in the meantime may still contain it, and so may one that is on its way.
       onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
         await queries.cancelQueries({ queryKey: BLOCK_KEY });

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly QueryKey[];
       /** `settled`: also when the mutation failed. */
       invalidatesOn?: 'success' | 'settled';
-      /** More such key prefixes: the mutation is pending until the active ones of these queries are fresh again. */
+      /** More such key prefixes: a mutation that succeeds is pending until the active ones of these queries are fresh again. */
       awaitsRefetch?: readonly QueryKey[];
       /** The mounted component that started it, see `useSubmissions`. */
       visit?: symbol;
@@ -23,10 +23,12 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onSettled: (_data, error, _variables, _onMutateResult, { meta = {} }, { client }) => {
-      const { invalidates = [], invalidatesOn = 'success', awaitsRefetch } = meta;
+      const { invalidates = [], invalidatesOn = 'success', awaitsRefetch = [] } = meta;
       if (error && invalidatesOn === 'success') return undefined;
-      for (const queryKey of invalidates) void invalidate(client, queryKey);
-      return awaitsRefetch && Promise.all(awaitsRefetch.map((queryKey) => refetchUntilFresh(client, queryKey)));
+      // A failure is not held back until what it may have changed is fresh.
+      for (const queryKey of error ? [...invalidates, ...awaitsRefetch] : invalidates)
+        void invalidate(client, queryKey);
+      return error ? undefined : Promise.all(awaitsRefetch.map((queryKey) => refetchUntilFresh(client, queryKey)));
     },
   });
   const queries = new QueryClient({

@@ -166,9 +166,20 @@ describe('a reset', () => {
     act(() => result.current.reset.submit(lesson(GRAPHS)));
     await waitFor(() => expect(status('reset', GRAPHS)).toBe('failed'));
     expect(result.current.reset.submissions.get(GRAPHS)).toMatchObject({ failure: REFUSED });
-    expect([lesson(GRAPHS).state, fetched()]).toEqual(['done', 1]);
+    await waitFor(() => expect(fetched()).toBe(2));
+    expect(lesson(GRAPHS).state).toBe('done');
     act(() => result.current.reset.submit(lesson(GRAPHS)));
     await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
+  });
+
+  test('that may be done has its module refetched, and has failed also when that fails: only the answer may be lost', async () => {
+    const { lesson, result, backend, module, status, fetched } = await openModule();
+    backend.faults.fail(RESET, { kind: 'offline' }, 1);
+    backend.faults.fail(DETAIL, { kind: 'status', status: 500 }, 1);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(module(SPEAKING)?.refetchFailure).toEqual({ kind: 'serverDown', status: 500 }));
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('failed'));
+    expect(fetched()).toBe(2);
   });
 
   test('is sent once, however often it is pressed; and other modules are left alone', async () => {

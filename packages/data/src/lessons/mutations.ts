@@ -48,6 +48,7 @@ export const lessonMutations = {
     mutationOptions({
       mutationKey: [...RESET_KEY, lesson.id],
       mutationFn: async () => void (await client.call(activityCall('ResetActivity', lesson))),
-      meta: { invalidates: progress, awaitsRefetch: [topicsKey] },
+      // Also after a failure: when only the answer was lost, the work is deleted.
+      meta: { invalidates: progress, invalidatesOn: 'settled', awaitsRefetch: [topicsKey] },
     }),
 };

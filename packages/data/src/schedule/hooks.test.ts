@@ -178,6 +178,15 @@ describe('the word that the course is read', () => {
     await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
   });
 
+  test('that may have arrived has the schedule refetched before the failure is known: only the answer may be lost', async () => {
+    const { result, backend, student, plan } = await open(101);
+    backend.faults.fail(READ, { kind: 'offline' }, 1);
+    Object.assign(student.schedules.find(({ course }) => course === 101)?.sent ?? {}, { ReadCourseOnline: true });
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(result.current.readOnline.submission.status).toBe('failed'));
+    expect(plan()?.courseRead).toBe(true);
+  });
+
   test('is done although what follows from it cannot be had, which is told apart', async () => {
     const { result, backend } = await open(101);
     backend.faults.fail(SCHEDULE, REFUSED);

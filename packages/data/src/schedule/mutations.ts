@@ -27,7 +27,8 @@ export const scheduleMutations = {
           method: 'POST',
           body: { CoursePublishedId: course },
         })),
-      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
+      // Also after a failure: when only the answer was lost, the task is done.
+      onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
     }),
   /** Fetches a file of the course outline and saves it. A missing file is a `serverDown` failure with its status. */

@@ -8,7 +8,7 @@ import { OutlineFiles } from './OutlineFiles.tsx';
 export interface CourseTaskDialogProps {
   /** Marking the course as read. */
   reading: Submission;
-  /** The course was marked as read before. */
+  /** The course is marked as read, also when the answer that says so was lost. */
   done: boolean;
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
@@ -50,7 +50,9 @@ export function CourseTaskDialog({
       }
     >
       <Stack>
-        {reading.status === 'failed' && <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />}
+        {reading.status === 'failed' && !done && (
+          <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />
+        )}
         {outline.status === 'loading' && (
           <SkeletonGroup>
             <Stack>

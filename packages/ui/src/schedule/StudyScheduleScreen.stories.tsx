@@ -343,12 +343,13 @@ export const CourseTaskNotSaved: Story = {
   },
 };
 
-/** Read before: the outline can still be opened. */
+/** Read before, also by a press whose answer was lost: nothing failed, and the outline can still be opened. */
 export const CourseTaskDone: Story = {
-  args: { ...open, schedule: ready(schedules.flexible) },
+  args: { ...open, schedule: ready(schedules.flexible), readOnline: failed({ kind: 'serverDown', status: 0 }) },
   play: async () => {
     const task = within(await dialog());
     await waitFor(() => expect(task.getByText(t('schedule:completed'))).toBeVisible());
     await expect(task.queryByRole('button', { name: t('schedule:markRead') })).toBeNull();
+    await expect(task.queryByRole('alert')).toBeNull();
   },
 };
