@@ -196,6 +196,23 @@ describe('archiving', () => {
     expect(row(ALREADY_READ)).toBeUndefined();
   });
 
+  test('says so once for each, also when the language changes afterwards', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { openRow, calls, settled, backend, i18n } = await open();
+    backend.faults.delay(ARCHIVE, 5000);
+    await openRow(ALREADY_READ);
+    await archive();
+    await openRow(UNREAD);
+    await archive();
+    await waitFor(() => expect(calls(ARCHIVE)).toHaveLength(2));
+    act(() => void vi.advanceTimersByTime(5000));
+    await settled();
+    const said = () => screen.getAllByRole('dialog', { name: 'The conversation was archived.' });
+    await waitFor(() => expect(said()).toHaveLength(2));
+    await act(() => i18n.changeLanguage('zh'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(2);
+  });
+
   test('that fails keeps the row, and says whose it is and why', async () => {
     const { openRow, settled, backend } = await open();
     backend.faults.fail(ARCHIVE, REFUSED);

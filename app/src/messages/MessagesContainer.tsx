@@ -145,16 +145,11 @@ function useArchive(keyword: string) {
   // The list may not have the row any more when its failure comes.
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const sent = [...submissions].map(([id, submission]) => ({ id, submission }));
-  const last = sent.at(-1);
-  const done = last?.submission.status === 'done' ? last.id : null;
   const failed = sent.findLast(({ submission }) => submission.status === 'failed');
-  useEffect(() => {
-    if (done !== null) showToast(t('archive.done'));
-  }, [done, showToast, t]);
   return {
     submit: (id: number, name: string) => {
       setNames(new Map(names).set(id, name));
-      submit({ id });
+      submit({ id }, () => showToast(t('archive.done')));
       void navigate(paths.messages(null, 'active', keyword), { replace: true });
     },
     failed:

@@ -143,7 +143,7 @@ function renderMany({ keepFailures = false } = {}) {
     statuses,
     /** Another component of the same portal. */
     again: () => renderDataHook(useSent, { queries: rendered.queries }).result,
-    send: (id: number) => act(() => rendered.result.current.submit({ id })),
+    send: (id: number, onDone?: (result: string) => void) => act(() => rendered.result.current.submit({ id }, onDone)),
   };
 }
 
@@ -169,6 +169,17 @@ describe('many submissions', () => {
     send(7);
     await waitFor(() => expect(statuses()).toEqual(['7 pending']));
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+
+  test('each says when it is done, and a failed one nothing', async () => {
+    const { send, resolve, reject, statuses } = renderMany();
+    const onDone = [vi.fn(), vi.fn(), vi.fn()];
+    for (const [id, callback] of onDone.entries()) send(id, callback);
+    await resolve(2);
+    await resolve(0);
+    await reject(1);
+    await waitFor(() => expect(statuses()).toEqual(['0 done', '1 failed', '2 done']));
+    expect(onDone.map((callback) => callback.mock.calls)).toEqual([[['sent']], [], [['sent']]]);
   });
 
   test('what has been read is idle again', async () => {
@@ -199,13 +210,15 @@ describe('what is answered once its component is gone', () => {
     ['failed, where failures are kept', 'reject', true, [sent]],
   ] as const)('is not kept: %s', async (_name, end, keepFailures, kept) => {
     const rendered = renderMany({ keepFailures });
-    rendered.send(7);
+    const onDone = vi.fn();
+    rendered.send(7, onDone);
     await waitFor(() => expect(rendered.run).toHaveBeenCalledTimes(1));
     rendered.unmount();
     await rendered[end](0);
     const all = () => rendered.queries.getMutationCache().getAll();
     await waitFor(() => expect(rendered.queries.isMutating()).toBe(0));
     expect(all().map(({ options }) => options.mutationKey)).toEqual(kept);
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   test('and failed is the next one’s, until it is read', async () => {

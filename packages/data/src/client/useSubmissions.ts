@@ -6,7 +6,7 @@ import {
   type MutationKey,
   type MutationOptions,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toSubmission } from './to-submission.ts';
 
 /** What a submission is about: a lesson, a class, a card. */
@@ -18,8 +18,12 @@ interface Subject {
 export interface SubmissionsHandle<Result, One extends Subject> {
   /** By the subject's id, in the order in which they were sent; idle ones are left out. */
   submissions: ReadonlyMap<One['id'], Submission<Result>>;
-  /** Sends, unless the same is pending. */
-  submit: (subject: One) => void;
+  /**
+   * Sends, unless the same is pending.
+   *
+   * @param onDone called when it is done, unless the component has unmounted by then
+   */
+  submit: (subject: One, onDone?: (result: Result) => void) => void;
   /** Back to idle, for a result that was dismissed. */
   reset: (id: One['id']) => void;
 }
@@ -80,11 +84,18 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
       else forget(mutation);
     }
   });
-  useEffect(() => () => leave(), []);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      leave();
+    };
+  }, []);
 
   return {
     submissions: new Map(sent),
-    submit: (subject) => {
+    submit: (subject, onDone) => {
       if (queries.isMutating({ mutationKey: [...keyPrefix, subject.id], exact: true }) > 0) return;
       removeSettled(subject.id);
       const options = optionsOf(subject);
@@ -94,8 +105,13 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
         gcTime: Number.POSITIVE_INFINITY,
         meta: { ...options.meta, visit },
       });
-      // Its failure is in its state.
-      mutation.execute().catch(() => undefined);
+      mutation.execute().then(
+        (result) => {
+          if (mounted.current) onDone?.(result);
+        },
+        // Its failure is in its state.
+        () => undefined,
+      );
     },
     reset: removeSettled,
   };
