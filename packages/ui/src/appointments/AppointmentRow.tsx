@@ -10,6 +10,7 @@ import {
 import { timeRelationOf } from '@portal/domain/calendar';
 import { inZone, type Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
@@ -27,7 +28,7 @@ export interface AppointmentRowProps {
 }
 
 /** One appointment of a list: it opens, and can be joined while that is possible. Uses the namespaces `appointments`, `calendar`. */
-export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
+export const AppointmentRow = memo(function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
   const { t } = useTranslation(['appointments', 'calendar']);
   const { type, teacher, picture, status, topic, starts } = appointment;
   const relationLabels = useTimeRelationLabels();
@@ -83,7 +84,7 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
       )}
     </Row>
   );
-}
+});
 
 const Row = styled.div`
   container-type: inline-size;

@@ -1,6 +1,5 @@
 import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
 import type { LoadableList } from '@portal/domain/shared';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
@@ -35,12 +34,6 @@ export function CourseLibrary({
   ...list
 }: CourseLibraryProps) {
   const { t } = useTranslation('live-classes');
-  const renderRecording = useCallback(
-    (recording: Recording) => (
-      <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />
-    ),
-    [now, zone, onOpen],
-  );
   return (
     <InfiniteList
       {...list}
@@ -55,7 +48,7 @@ export function CourseLibrary({
       failed={t('recordingsFailed')}
       skeleton={<LibrarySkeleton />}
     >
-      {renderRecording}
+      {(recording) => <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />}
     </InfiniteList>
   );
 }

@@ -1,6 +1,5 @@
 import type { Conversation, MessageFolder } from '@portal/domain/messages';
 import type { Failure, LoadableList, ScreenHref } from '@portal/domain/shared';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ZoneLine } from '../blocks/date-time/index.ts';
@@ -71,18 +70,6 @@ export function ConversationList({
     { id: 'active', label: t('list.active') },
     { id: 'archive', label: t('list.archive') },
   ] as const;
-  const renderConversation = useCallback(
-    (row: Conversation) => (
-      <ConversationRow
-        conversation={row}
-        href={hrefOf(row)}
-        date={dates.rowDate(row.modifiedAt)}
-        draft={drafts.get(row.id)}
-        open={row.id === openId}
-      />
-    ),
-    [dates, drafts, hrefOf, openId],
-  );
   return (
     <Tabs label={t('list.tabs')} items={tabs} value={folder} onChange={onFolderChange}>
       <Toolbar>
@@ -126,7 +113,15 @@ export function ConversationList({
         end={labels.end}
         skeleton={<ConversationsSkeleton />}
       >
-        {renderConversation}
+        {(row) => (
+          <ConversationRow
+            conversation={row}
+            href={hrefOf(row)}
+            date={dates.rowDate(row.modifiedAt)}
+            draft={drafts.get(row.id)}
+            open={row.id === openId}
+          />
+        )}
       </InfiniteList>
     </Tabs>
   );

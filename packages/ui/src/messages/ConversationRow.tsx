@@ -1,5 +1,6 @@
 import type { Conversation } from '@portal/domain/messages';
 import type { ScreenHref } from '@portal/domain/shared';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Avatar, Skeleton, Tag } from '../kit/index.ts';
@@ -17,8 +18,14 @@ interface ConversationRowProps {
   open: boolean;
 }
 
-/** A conversation in the list (001 §3): the whole row opens it. */
-export function ConversationRow({ conversation, href, date, draft, open }: ConversationRowProps) {
+/** A conversation in the list (001 §3): the whole row opens it. Memoised: each letter of a reply renders the page. */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  href,
+  date,
+  draft,
+  open,
+}: ConversationRowProps) {
   const { t } = useTranslation('messages');
   const { lastSenderName, picture, preview, read } = conversation;
   return (
@@ -47,7 +54,7 @@ export function ConversationRow({ conversation, href, date, draft, open }: Conve
       </Text>
     </Row>
   );
-}
+});
 
 /** Placeholder for conversations while they load. Put it into a `SkeletonGroup`. */
 export function ConversationsSkeleton() {

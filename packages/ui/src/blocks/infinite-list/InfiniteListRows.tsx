@@ -23,7 +23,7 @@ export interface InfiniteListRowsProps<T> {
   /** What the rows are: accessible name of the scrolling box. */
   label: string;
   rowKey: (row: T) => string | number;
-  /** Renders a row. A stable function keeps unchanged rows from rendering again. */
+  /** Renders the content of a row. */
   children: (row: T, index: number) => ReactNode;
   /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
