@@ -7,7 +7,7 @@ import {
   type WeekChoice,
   type WeekChoiceAction,
 } from '@portal/domain/appointments';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The choice of a week, a day and a time, as props of the views. */
 interface WeekChoiceHandle {
@@ -40,9 +40,9 @@ export function useWeekChoice(
   const times = useAvailabilityTimes(of ?? NOBODY, day, options);
   const skips = skipsWeek(choice, week.loadable);
 
+  const skip = useEffectEvent(() => onChoice({ type: 'emptyWeekSkipped', monday }));
   useEffect(() => {
-    if (skips) onChoice({ type: 'emptyWeekSkipped', monday });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function does not skip another week
+    if (skips) skip();
   }, [skips, monday]);
 
   return {
