@@ -8,7 +8,7 @@ import {
   type ProfileOptions,
 } from '@portal/domain/profile';
 import type { Submission } from '@portal/domain/shared';
-import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
@@ -75,9 +75,10 @@ export function ProfileFormCard({
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const busy = saving.status === 'pending';
-  const edited = changed.length > 0 ? JSON.stringify(typed) : null;
+  const edited = changed.length > 0 ? typed : null;
 
-  useEffect(() => onEdit(edited === null ? null : (JSON.parse(edited) as ProfileFields)), [edited, onEdit]);
+  const reportEdit = useEffectEvent(() => onEdit(edited));
+  useEffect(() => reportEdit(), [edited]);
   useEffect(() => {
     if (refused > 0) firstLink.current?.focus();
   }, [refused]);
