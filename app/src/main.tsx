@@ -138,6 +138,8 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   if (readLanguage(language) !== chosen) location.reload();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
+  controlScrollRestoration();
+  listenBeforeRouter();
   // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
   // what is typed into its placeholder between two slices would be lost.
   const draw = services.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
@@ -151,8 +153,6 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
       </StrictMode>,
     ),
   );
-  controlScrollRestoration();
-  listenBeforeRouter();
   // Without a connection it could not be fetched any more when it is needed.
   errorPage.load(services.loadTranslations).catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
