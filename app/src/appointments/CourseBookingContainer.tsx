@@ -2,7 +2,6 @@ import { useCourseTeachers, useCourseAppointmentTypes } from '@portal/data/appoi
 import { paths } from '@portal/domain/screens';
 import { mapLoadable, ready } from '@portal/domain/shared';
 import { BookingScreen } from '@portal/ui/appointments';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import type { BookingContainerProps } from './MeetingsBookingContainer.tsx';
@@ -18,12 +17,10 @@ export function CourseBookingContainer({
   onBooking,
 }: BookingContainerProps & { publishedId: number }) {
   const { t } = useTranslation('appointments-booking');
-  const address = useBookingSearchParams(last, openedHere);
-  const { booking } = address;
+  const address = useBookingSearchParams(last, openedHere, onBooking);
   const types = useCourseAppointmentTypes(publishedId);
   const teachers = useCourseTeachers(publishedId);
-  const { typeId, teacherId } = booking;
-  useEffect(() => onBooking(booking), [booking, onBooking]);
+  const { typeId, teacherId } = address.booking;
   usePageTitle(t('page'), { name: teachers.data?.courseName ?? null, href: paths.course(publishedId) });
   const wizard = useBookingWizard({
     kind: 'course',

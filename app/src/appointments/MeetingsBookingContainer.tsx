@@ -1,7 +1,6 @@
 import { useAppointmentTypes, useBookingCourses, useTeachersOfCourse } from '@portal/data/appointments';
 import { chosenCourse, type Booking } from '@portal/domain/appointments';
 import { BookingScreen } from '@portal/ui/appointments';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { BookedFileButton } from './BookedFileButton.tsx';
@@ -19,14 +18,13 @@ export interface BookingContainerProps {
 /** The booking wizard of /Appointments: type, course, teacher, day and time (001 §4). */
 export function MeetingsBookingContainer({ last, openedHere, onBooking }: BookingContainerProps) {
   const { t } = useTranslation('appointments-booking');
-  const address = useBookingSearchParams(last, openedHere);
+  const address = useBookingSearchParams(last, openedHere, onBooking);
   const { booking } = address;
   const types = useAppointmentTypes();
   const courses = useBookingCourses();
   const course = chosenCourse(booking, courses.data ?? []);
   const teachers = useTeachersOfCourse(course);
   const { typeId, teacherId } = booking;
-  useEffect(() => onBooking(booking), [booking, onBooking]);
   usePageTitle(t('page'));
   const wizard = useBookingWizard({
     kind: 'meetings',

@@ -18,6 +18,7 @@ function useLateHistory(): void {
     return () => void Object.assign(navigator, { go });
   }, [navigator]);
 }
+const ignore = () => undefined;
 /** Presses, and waits for the history. */
 const press = (presses: () => void) =>
   act(async () => {
@@ -30,7 +31,7 @@ const open = (address: string) =>
   renderHookInPortal(
     () => {
       useLateHistory();
-      const wizard = useBookingSearchParams(null, true);
+      const wizard = useBookingSearchParams(null, true, ignore);
       const { pathname, search } = useLocation();
       useEffect(() => {
         if (search !== '') wizard.sync(wizard.requested);

@@ -8,7 +8,7 @@ import {
   type BookingStep,
 } from '@portal/domain/appointments';
 import { toSearch } from '@portal/domain/screens';
-import { useReducer, useRef, useState, type Dispatch } from 'react';
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useToday } from '../hooks/useToday.ts';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
@@ -27,6 +27,8 @@ interface EntryState {
 export interface BookingSearchParams {
   booking: Booking;
   dispatch: Dispatch<BookingAction>;
+  /** The history entry that is rendered. */
+  location: Location;
   /** The step that the address names. */
   requested: BookingStep;
   /** Closing would lose a choice. */
@@ -50,8 +52,13 @@ const searchOf = (step: BookingStep, booking: Booking) => toSearch(bookingParams
  *
  * @param start what was chosen in a wizard that was closed a moment ago; null = nothing
  * @param openedHere the page below was shown before
+ * @param onBooking gets what is chosen, for a wizard that is opened again at once
  */
-export function useBookingSearchParams(start: Booking | null, openedHere: boolean): BookingSearchParams {
+export function useBookingSearchParams(
+  start: Booking | null,
+  openedHere: boolean,
+  onBooking: (booking: Booking) => void,
+): BookingSearchParams {
   const today = useToday();
   const location = useLocation();
   const { pathname, search, key } = location;
@@ -64,6 +71,7 @@ export function useBookingSearchParams(start: Booking | null, openedHere: boolea
     () => (address.start.typeId === null ? start : null) ?? initialBooking(today, address.start),
   );
   const [booking, dispatch] = useReducer(bookingReducer, initial);
+  useEffect(() => onBooking(booking), [booking, onBooking]);
   const entryOf = ({ state }: Location) =>
     (state as EntryState | null) ?? { depth: openedHere ? 1 : null, from: null, chosen: false };
   const { depth, from, chosen: chosenBefore } = entryOf(location);
@@ -75,6 +83,7 @@ export function useBookingSearchParams(start: Booking | null, openedHere: boolea
   return {
     booking,
     dispatch,
+    location,
     requested,
     chosen,
     push: (step, current) => {

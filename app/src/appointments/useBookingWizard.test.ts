@@ -2,6 +2,7 @@
 import { ready, instantInZone } from '@portal/domain/shared';
 import { takeSlot, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
@@ -15,26 +16,36 @@ const slot = { date: '2026-12-01', time: '15:00' };
 const REFUSED: Fault = { kind: 'rejected', messages: ['This time has just been taken. Choose another time.'] };
 const LOST: Fault = { kind: 'status', status: 500 };
 
-/** The wizard of a course at its last step, in front of the mock backend. */
+const ignore = () => undefined;
+
+/** The wizard of a course, and its address. */
+function useCourseWizard() {
+  const wizard = useBookingWizard({
+    kind: 'course',
+    address: useBookingSearchParams(null, true, ignore),
+    options: {
+      types: ready([{ id: 61, name: 'Speaking feedback', quota: null, eligible: true }]),
+      courses: ready([]),
+      teachers: ready([
+        { id: 71, name: 'Daniel Okafor', picture: null },
+        { id: 72, name: 'Priya Raman', picture: null },
+      ]),
+    },
+    retry: { types: ignore, courses: ignore, teachers: ignore },
+    scope: { kind: 'teacher', typeId: 61, teacherId: 71 },
+    toRequest: (choices) =>
+      choices.slot && { kind: 'course', typeId: 61, publishedId: 101, teacherId: 71, slot: choices.slot },
+    openedHere: true,
+  });
+  return { ...wizard, params: new URLSearchParams(useLocation().search) };
+}
+
+/** The same at its last step, in front of the mock backend. */
 async function open() {
   const rendered = renderHookInPortal(
     () => {
-      const address = useBookingSearchParams(null, true);
-      const wizard = useBookingWizard({
-        kind: 'course',
-        address,
-        options: {
-          types: ready([{ id: 61, name: 'Speaking feedback', quota: null, eligible: true }]),
-          courses: ready([]),
-          teachers: ready([{ id: 71, name: 'Daniel Okafor', picture: null }]),
-        },
-        retry: { types: () => undefined, courses: () => undefined, teachers: () => undefined },
-        scope: { kind: 'teacher', typeId: 61, teacherId: 71 },
-        toRequest: (choices) =>
-          choices.slot && { kind: 'course', typeId: 61, publishedId: 101, teacherId: 71, slot: choices.slot },
-        openedHere: true,
-      });
-      return { ...wizard, sent: new URLSearchParams(useLocation().search).get('sent') };
+      const { params, ...wizard } = useCourseWizard();
+      return { ...wizard, sent: params.get('sent') };
     },
     { address: `/TeacherMeeting/101?step=confirm&type=61&teacher=71&date=${slot.date}&time=${slot.time}` },
   );
@@ -76,4 +87,13 @@ test('an answer that is lost stays so when the next attempt is refused', async (
   await confirm(REFUSED);
   await waitFor(() => expect(now().submission.status).toBe('idle'));
   expect(now()).toMatchObject({ step: 'confirm', booking: { outcome: 'unknown' }, sent: '1' });
+});
+
+test('a choice is written to the address also when the one before it is still on its way there', async () => {
+  const { result } = renderHookInPortal(useCourseWizard, { address: '/TeacherMeeting/101?step=teacher&type=61' });
+  act(() => {
+    for (const teacherId of [71, 72]) flushSync(() => result.current.onBooking({ type: 'teacherChosen', teacherId }));
+    expect(result.current.params.get('teacher')).toBeNull();
+  });
+  await waitFor(() => expect(result.current.params.get('teacher')).toBe('72'));
 });

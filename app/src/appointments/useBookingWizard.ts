@@ -11,11 +11,12 @@ import {
   type BookingChoices,
   type BookingOptions,
   type BookingWizardKind,
+  type WeekChoiceAction,
 } from '@portal/domain/appointments';
 import { paths } from '@portal/domain/screens';
 import { isOutcomeUnknown } from '@portal/domain/shared';
 import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
 import type { BookingSearchParams } from './useBookingSearchParams.ts';
@@ -38,13 +39,12 @@ export interface BookingWizardInput {
 /** A booking wizard, as props of its screen. */
 export function useBookingWizard(input: BookingWizardInput): BookingScreenProps {
   const { kind, address, options, retry, scope, toRequest, openedHere } = input;
-  const { booking, dispatch, requested, sync, close } = address;
+  const { booking, dispatch, location, requested, sync, close } = address;
   const create = useCreateAppointment();
   const zone = useZone();
   const done = create.submission.status === 'done';
   const choosesTime = requested === 'time' || requested === 'confirm';
-  const onWeek = (action: Parameters<Parameters<typeof useWeekChoice>[2]>[0]) =>
-    dispatch({ type: 'weekChanged', action });
+  const onWeek = (action: WeekChoiceAction) => dispatch({ type: 'weekChanged', action });
   const week = useWeekChoice(scope, booking.week, onWeek, choosesTime && !done);
   const nextTimes = useNextTimes(
     scope ?? { kind: 'teacher', typeId: 0, teacherId: 0 },
@@ -56,10 +56,12 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     create.submission.status === 'idle' ? shownStep(kind, requested, booking, options, week.choice) : requested;
   const choices = bookingChoices(booking, options, week.choice);
 
-  useEffect(() => {
+  const updateAddress = useEffectEvent(() => {
     if (!done) sync(step);
     else if (requested !== 'confirm') close();
   });
+  // Also at each navigation: while one is on its way, the address of the entry before it is left alone.
+  useEffect(() => updateAddress(), [done, step, booking, location]);
 
   return {
     kind,
