@@ -13,7 +13,7 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 /** Key prefix of everything a purchase or a cancellation changes. */
 export const PACKAGES_KEY = ['packages'] as const;
 
-/** The four lists of packages; no screen shows `free` and `paid`. */
+/** The four lists of packages; `free` and `paid` are specified as calls, for no screen (OPEN-74). */
 type PackageList = 'active' | 'expired' | 'free' | 'paid';
 
 const LIST_CALLS: Record<PackageList, string> = {
