@@ -1,5 +1,6 @@
 import { idleLesson, type Lesson, type LessonActionState } from '@portal/domain/lessons';
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useLatestCallbacks } from '../../kit/index.ts';
 import { ConfirmResetDialog, useLessonReset } from './ConfirmResetDialog.tsx';
 
 /** Callbacks of the actions on a lesson. */
@@ -55,10 +56,7 @@ interface LessonActionsProviderProps extends LessonCallbacks {
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
   const reset = useLessonReset(callbacks.onResetLesson);
   const [continued, setContinued] = useState<number | null>(null);
-  const latest = useRef(callbacks);
-  useLayoutEffect(() => {
-    latest.current = callbacks;
-  });
+  const { onOpenLesson, onOpenReport, onFollowLink } = useLatestCallbacks(callbacks);
   const requestReset = reset.request;
   const actions = useMemo<LessonActions>(() => {
     const endContinue = (lesson: number) => setContinued((id) => (id === lesson ? null : id));
@@ -66,27 +64,27 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
       onOpenLesson: (lesson, press) => {
         if (isSecond(press)) return;
         endContinue(lesson.id);
-        latest.current.onOpenLesson(lesson);
+        onOpenLesson(lesson);
       },
       onContinue: (lesson, press) => {
         if (isSecond(press)) return;
         setContinued(lesson.id);
-        latest.current.onOpenLesson(lesson);
+        onOpenLesson(lesson);
       },
       onContinueEnd: endContinue,
       onOpenReport: (lesson, press) => {
         if (isSecond(press)) return;
         endContinue(lesson.id);
-        latest.current.onOpenReport(lesson);
+        onOpenReport(lesson);
       },
-      onFollowLink: (lesson) => latest.current.onFollowLink(lesson),
+      onFollowLink,
       onRequestReset: (lesson) => {
         endContinue(lesson.id);
         requestReset(lesson);
       },
       zone,
     };
-  }, [requestReset, zone]);
+  }, [onOpenLesson, onOpenReport, onFollowLink, requestReset, zone]);
   const states = useMemo(() => ({ states: actionStates, continued }), [actionStates, continued]);
   return (
     <ActionsContext value={actions}>
