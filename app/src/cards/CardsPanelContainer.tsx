@@ -11,7 +11,7 @@ import {
   useStripeKey,
 } from '@portal/data/cards';
 import type { PaymentCard } from '@portal/domain/cards';
-import { lastPage, loading, PAGE_SIZES, type PageRequest } from '@portal/domain/shared';
+import { existingPage, loading, PAGE_SIZES, type PageRequest } from '@portal/domain/shared';
 import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor } from '@portal/ui/cards';
 import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
@@ -96,8 +96,8 @@ export default function CardsPanelContainer() {
 function usePagedCards() {
   const [pageRequest, setPageRequest] = useState<PageRequest>({ page: 0, size: PAGE_SIZES[0] });
   const list = useCards(pageRequest);
-  const last = list.data ? lastPage(list.data.total, pageRequest.size) : pageRequest.page;
-  if (pageRequest.page > last) setPageRequest({ ...pageRequest, page: last });
+  const page = existingPage(pageRequest, list.data?.total);
+  if (page !== pageRequest.page) setPageRequest({ ...pageRequest, page });
   return { pageRequest, setPageRequest, list };
 }
 

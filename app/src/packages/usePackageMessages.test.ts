@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
-import type { PageRequest } from '@portal/domain/shared';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
@@ -10,7 +9,7 @@ afterEach(cleanup);
 
 const ACTIVE = 'Package/GetActivePackageGridJson';
 const EXPIRED = 'Package/GetExpiredPackageGridJson';
-const PAGE: PageRequest = { page: 0, size: 10 };
+const PAGE = { page: 0, size: 10 } as const;
 
 test.each([
   [{ ReloadCurrentPage: true, key: 'packages-active' }, 2, 1, 0],

@@ -1,4 +1,4 @@
-import { lastPage, PAGE_SIZES, type PageSize, type PageRequest } from '@portal/domain/shared';
+import { existingPage, PAGE_SIZES, type PageSize, type PageRequest } from '@portal/domain/shared';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatestLocation } from './useLatestLocation.ts';
@@ -32,13 +32,13 @@ export function usePageSearchParams(): PageSearchParams {
  *
  * @param total rows of all pages; undefined while that is not known
  */
-export function useExistingPage({ page, size }: PageRequest, total: number | undefined): void {
+export function useExistingPage(pageRequest: PageRequest, total: number | undefined): void {
   const [, setParams] = useQueryParams();
   const { key } = useLocation();
   const latest = useLatestLocation();
-  const last = total === undefined ? page : lastPage(total, size);
+  const page = existingPage(pageRequest, total);
   useEffect(() => {
     // Another page of the list may have been chosen that is not rendered yet.
-    if (page > last && latest()?.key === key) setParams({ page: last === 0 ? null : `${last + 1}` }, true);
+    if (page !== pageRequest.page && latest()?.key === key) setParams({ page: page === 0 ? null : `${page + 1}` }, true);
   });
 }

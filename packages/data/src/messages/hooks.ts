@@ -16,6 +16,7 @@ import {
   useSubmissions,
   type LoadablePages,
   type LoadableQuery,
+  type SaveFile,
   type SubmissionHandle,
   type SubmissionsHandle,
 } from '../client/index.ts';
@@ -27,7 +28,6 @@ import {
   REPLY_KEY,
   type OutgoingReply,
   type ReceivedFile,
-  type SaveFile,
 } from './mutations.ts';
 import { messageQueries } from './queries.ts';
 

@@ -14,7 +14,14 @@ import {
 } from '@portal/domain/messages';
 import type { SafeHref } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { changePages, UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
+import {
+  changePages,
+  UNREAD_MESSAGE_KEY,
+  type CachedPages,
+  type CallSpec,
+  type Client,
+  type SaveFile,
+} from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
 /** Key of the new message of the page of messages; other pages send theirs beside it. */
@@ -67,8 +74,6 @@ export interface ReceivedFile {
   id: SafeHref;
   name: string;
 }
-
-export type SaveFile = (file: Blob, name: string) => void;
 
 const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
 

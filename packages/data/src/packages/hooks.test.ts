@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { CourseOrTest } from '@portal/domain/blocks';
-import type { PageRequest } from '@portal/domain/shared';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,7 +47,7 @@ const FREE = 1080;
 const LARGEST = 1013;
 const SUBSCRIPTION = 1250;
 const NEW = { packageId: FREE, classId: 37, renews: false };
-const FIRST: PageRequest = { page: 0, size: 10 };
+const FIRST = { page: 0, size: 10 } as const;
 
 /** Lets what is triggered by mistake be sent. */
 const nextTurn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));

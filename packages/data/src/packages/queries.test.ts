@@ -1,4 +1,3 @@
-import type { PageRequest } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { CallSpec, Client } from '../client/index.ts';
@@ -13,7 +12,7 @@ function answering(value: unknown) {
 }
 
 const STUDENT = 5001;
-const request: PageRequest = { page: 2, size: 25 };
+const request = { page: 2, size: 25 } as const;
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const course = { kind: 'course', id: 101 } as const;
 const diagnosticTest = { kind: 'diagnosticTest', id: 301 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastPage, rowsOfPage } from './pager.ts';
+import { existingPage, lastPage, rowsOfPage } from './pager.ts';
 
 describe('the pages of a list', () => {
   test.each([
@@ -13,6 +13,15 @@ describe('the pages of a list', () => {
     [51, 50, 1],
   ] as const)('%d rows by %d: the last page is %d', (total, size, expected) => {
     expect(lastPage(total, size)).toBe(expected);
+  });
+
+  test.each([
+    [2, 32, 2],
+    [9, 32, 3],
+    [1, 0, 0],
+    [9, undefined, 9],
+  ] as const)('page %d of %s rows is page %d', (page, total, expected) => {
+    expect(existingPage({ page, size: 10 }, total)).toBe(expected);
   });
 
   test.each([
