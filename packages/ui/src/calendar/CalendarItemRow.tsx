@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
 import { ButtonLink, Tag } from '../kit/index.ts';
-import { balanced, focusInside, media, tabularNumbers } from '../theme/index.ts';
+import { balanced, focusInside, pressable, tabularNumbers } from '../theme/index.ts';
 import type { CalendarItemLabels } from './useCalendarItemLabels.ts';
 
 const icons: Record<CalendarItem['kind'], LucideIcon> = {
@@ -95,19 +95,11 @@ const Open = styled.button`
   min-height: 64px;
   padding: var(--space-3) var(--row-inset);
   text-align: start;
-  transition: background var(--duration-press) var(--ease-standard);
+  ${pressable}
   ${focusInside}
   > svg {
     align-self: center;
     color: var(--ink-faint);
-  }
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
   }
 `;
 

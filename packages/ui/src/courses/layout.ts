@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../theme/index.ts';
+import { media, pressable } from '../theme/index.ts';
 
 export const Columns = styled.div`
   display: grid;
@@ -59,15 +59,7 @@ export const cardHeader = css`
   display: grid;
   align-items: center;
   gap: var(--space-3);
-  transition: background var(--duration-press) var(--ease-standard);
-  &:active {
-    background: var(--surface-pressed);
-  }
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
+  ${pressable}
 `;
 
 export const cardPadding = css`

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Avatar, Skeleton, Tag } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { focusInside, forcedFill, media, oneLine, tabularNumbers } from '../theme/index.ts';
+import { focusInsideCard, forcedFill, media, oneLine, pressable, tabularNumbers } from '../theme/index.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -89,23 +89,11 @@ const Row = styled(AppLink)<{ $read: boolean }>`
   --name-weight: ${({ $read }) => ($read ? 400 : 650)};
   --preview-weight: ${({ $read }) => ($read ? 400 : 500)};
   --preview-ink: ${({ $read }) => ($read ? 'var(--ink-muted)' : 'var(--ink-strong)')};
-  transition: background var(--duration-press) var(--ease-standard);
   &:lang(zh) {
     --name-weight: ${({ $read }) => ($read ? 400 : 600)};
   }
-  ${focusInside}
-  &:focus-visible {
-    /* Else the card's corners cut the ring. */
-    border-radius: var(--radius-card);
-  }
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
-  }
+  ${pressable}
+  ${focusInsideCard}
   ${media.desktop} {
     &[aria-current] {
       background: var(--accent-subtle);

@@ -1,10 +1,12 @@
 export {
   balanced,
   focusInside,
+  focusInsideCard,
   forcedFill,
   media,
   notPrinted,
   oneLine,
+  pressable,
   rowInset,
   tabularNumbers,
   twoEnds,

@@ -72,6 +72,27 @@ export const focusInside = css`
   }
 `;
 
+/** The same for what reaches to the corners of a card, which would cut the ring. */
+export const focusInsideCard = css`
+  ${focusInside}
+  &:focus-visible {
+    border-radius: var(--radius-card);
+  }
+`;
+
+/** A surface that can be pressed as a whole, such as a row or a card. */
+export const pressable = css`
+  transition: background var(--duration-press) var(--ease-standard);
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+`;
+
 /** A dot or bar that is only a background, which forced colours would remove. */
 export const forcedFill = css`
   @media (forced-colors: active) {

@@ -2,7 +2,7 @@ import type { VideoChannel } from '@portal/domain/videos';
 import { Play } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { VideoPicture } from '../blocks/video-player/index.ts';
-import { balanced, focusInside, media } from '../theme/index.ts';
+import { balanced, focusInside, media, pressable } from '../theme/index.ts';
 
 export interface VideoCardProps {
   channel: Pick<VideoChannel, 'title' | 'about' | 'thumbnailUrl'>;
@@ -80,15 +80,7 @@ const Root = styled.button<{ $listed: boolean }>`
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
   background: var(--surface-card);
-  transition: background var(--duration-press) var(--ease-standard);
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
-  }
+  ${pressable}
   ${({ $listed }) => $listed && phoneRow}
 `;
 

@@ -2,7 +2,7 @@ import type { VideoChannel } from '@portal/domain/videos';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { VideoPicture } from '../blocks/video-player/index.ts';
-import { balanced, media } from '../theme/index.ts';
+import { balanced, pressable } from '../theme/index.ts';
 
 export interface VideoChoiceProps {
   channel: VideoChannel;
@@ -36,15 +36,7 @@ const Root = styled.button`
   width: 100%;
   padding: var(--space-2);
   border-radius: var(--radius-control);
-  transition: background var(--duration-press) var(--ease-standard);
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
-  }
+  ${pressable}
   &[aria-current] {
     background: var(--accent-subtle);
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
-import { media } from '../../theme/index.ts';
+import { media, pressable } from '../../theme/index.ts';
 
 /** Cards that lead to other pages: below each other, on desktop two or three in a row. */
 export function LinkCards({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
@@ -84,15 +84,7 @@ const CardLink = styled(AppLink)`
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
   background: var(--surface-card);
-  transition: background var(--duration-press) var(--ease-standard);
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
-  }
+  ${pressable}
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;

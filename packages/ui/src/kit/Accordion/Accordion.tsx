@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { StatusGlyph } from '../Status/Status.tsx';
-import { focusInside, media } from '../../theme/index.ts';
+import { focusInsideCard, media } from '../../theme/index.ts';
 
 export interface AccordionProps {
   title: string;
@@ -170,11 +170,7 @@ const Header = styled.button<{ $nested: boolean; $detached: boolean }>`
   padding: var(--space-3) var(--space-4);
   background: ${({ $nested }) => ($nested ? 'var(--surface-hover)' : 'none')};
   transition: background var(--duration-press) var(--ease-standard);
-  ${focusInside}
-  &:focus-visible {
-    /* Else the card's corners cut the ring. */
-    border-radius: var(--radius-card);
-  }
+  ${focusInsideCard}
   ${media.desktop} {
     padding-inline: var(--space-5);
   }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink, type Href } from '../../links/index.ts';
-import { balanced, focusInside, media } from '../../theme/index.ts';
+import { balanced, focusInsideCard, media, pressable } from '../../theme/index.ts';
 
 export interface ListRowProps {
   title: ReactNode;
@@ -82,23 +82,6 @@ const row = css`
   }
 `;
 
-const pressable = css`
-  transition: background var(--duration-press) var(--ease-standard);
-  ${focusInside}
-  &:focus-visible {
-    /* Else the card's corners cut the ring. */
-    border-radius: var(--radius-card);
-  }
-  ${media.pointer} {
-    &:hover {
-      background: var(--surface-hover);
-    }
-  }
-  &:active {
-    background: var(--surface-pressed);
-  }
-`;
-
 const StaticRoot = styled.div`
   ${row}
 `;
@@ -106,11 +89,13 @@ const StaticRoot = styled.div`
 const ButtonRoot = styled.button`
   ${row}
   ${pressable}
+  ${focusInsideCard}
 `;
 
 const LinkRoot = styled(AppLink)`
   ${row}
   ${pressable}
+  ${focusInsideCard}
 `;
 
 const Body = styled.span`
