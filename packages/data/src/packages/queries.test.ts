@@ -1,15 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallSpec, Client } from '../client/index.ts';
-import { mockClient } from '../testing/index.ts';
+import { answeringClient } from '../testing/answering-client.ts';
+import { mutate } from '../testing/index.ts';
 import { packageMutations } from './mutations.ts';
 import { packageQueries } from './queries.ts';
-
-/** A client that answers every call with `value`. */
-function answering(value: unknown) {
-  const call = vi.fn<Client['call']>(async () => value);
-  return { client: mockClient({ call }), asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 const STUDENT = 5001;
 const request = { page: 2, size: 25 } as const;
@@ -83,39 +78,39 @@ describe('what is asked (contract 2, Package)', () => {
       onePage,
     ],
   ])('%s', async (_name, spec, answer, fetch, value) => {
-    const { client, asked } = answering(answer);
+    const { client, asked } = answeringClient(answer);
     expect(await fetch(fresh(), client)).toEqual(value);
     expect(asked()).toEqual([spec]);
   });
 
   const NEW = { packageId: 1080, classId: null, renews: false };
-  test.each<[string, CallSpec, unknown, (client: Client) => Promise<unknown> | undefined, unknown]>([
+  test.each<[string, CallSpec, unknown, (client: Client) => Promise<unknown>, unknown]>([
     [
       'the classes of a package',
       { path: 'Package/SetClass', method: 'POST', query: { packageId: 1012 }, silent: true },
       [{ ClassId: 31, ClassName: 'Mondays', PackageName: 'Complete', DefaultClass: true }],
-      (client) => packageMutations.lookUpClasses(client).mutationFn?.(1012, {} as never),
+      (client) => mutate(packageMutations.lookUpClasses(client), 1012),
       [{ id: 31, name: 'Mondays', packageName: 'Complete', isDefault: true }],
     ],
     [
       'the records of packages',
       { path: 'Package/GetStudentPackage', method: 'POST', silent: true },
       [{ CourseId: 101, DiagnosticTestId: null, PackageId: 1011, Archive: false }],
-      (client) => packageMutations.lookUpRecords(client).mutationFn?.(1011, {} as never),
+      (client) => mutate(packageMutations.lookUpRecords(client), 1011),
       [{ item: course, packageId: 1011, archived: false }],
     ],
     [
       'to add a package',
       { path: 'Package/AddPackage', method: 'POST', body: { PackageId: 1080 }, silent: true },
       null,
-      (client) => packageMutations.add(client).mutationFn?.(NEW, {} as never),
+      (client) => mutate(packageMutations.add(client), NEW),
       undefined,
     ],
     [
       'to add a package with a class',
       { path: 'Package/AddPackage', method: 'POST', body: { PackageId: 1080, ClassId: 37 }, silent: true },
       null,
-      (client) => packageMutations.add(client).mutationFn?.({ ...NEW, classId: 37 }, {} as never),
+      (client) => mutate(packageMutations.add(client), { ...NEW, classId: 37 }),
       undefined,
     ],
     [
@@ -127,7 +122,7 @@ describe('what is asked (contract 2, Package)', () => {
         silent: true,
       },
       null,
-      (client) => packageMutations.add(client).mutationFn?.({ ...NEW, classId: 37, renews: true }, {} as never),
+      (client) => mutate(packageMutations.add(client), { ...NEW, classId: 37, renews: true }),
       undefined,
     ],
     [
@@ -139,18 +134,18 @@ describe('what is asked (contract 2, Package)', () => {
         silent: true,
       },
       null,
-      (client) => packageMutations.unsubscribe(client, 7001).mutationFn?.(1250, {} as never),
+      (client) => mutate(packageMutations.unsubscribe(client, 7001), 1250),
       undefined,
     ],
   ])('%s, silently', async (_name, spec, answer, send, value) => {
-    const { client, asked } = answering(answer);
+    const { client, asked } = answeringClient(answer);
     expect(await send(client)).toEqual(value);
     expect(asked()).toEqual([spec]);
   });
 });
 
 test('lists, pages, students, courses and tests are kept apart', () => {
-  const { client } = answering(null);
+  const { client } = answeringClient(null);
   const keys = [
     packageQueries.courses(client, STUDENT),
     packageQueries.courses(client, 5002),

@@ -20,6 +20,13 @@ interface SentCall {
   body: unknown;
 }
 
+/** A call that failed, as the table of failures gets it (ADR 8). */
+interface FailedCall {
+  /** `Segment/Call`. */
+  path: string;
+  silent: boolean;
+}
+
 /** What a test may say of the data. */
 export interface DataOptions {
   /** Of a persona; `mei` unless told. */
@@ -39,6 +46,8 @@ export interface TestData {
   queries: QueryClient;
   /** Every request so far, or those to one call. */
   calls: (path?: string) => SentCall[];
+  /** Every call so far that failed. */
+  failures: () => readonly FailedCall[];
 }
 
 /** What hooks of this package need around them: a real client and cache in front of the mock backend, and a student. */
@@ -52,11 +61,13 @@ export function createDataWrapper({
   if (!student) throw new Error(`no persona "${userName}"`);
   const token = backend.newToken(student);
   const sent: SentCall[] = [];
+  const failed: FailedCall[] = [];
   const network = mockFetch(backend);
   const backendClient = createClient({
     apiBase: 'https://api.example/api',
     credentials: () => ({ type: 'Basic', token, jwt: '' }),
     toSafeHref,
+    onFailure: (_failure, { path, silent = false }) => failed.push({ path, silent }),
     fetch: (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
@@ -80,6 +91,7 @@ export function createDataWrapper({
     backend,
     student,
     queries,
+    failures: () => failed,
     calls: (path) => sent.filter((one) => path === undefined || one.path === path),
   };
 }

@@ -1,4 +1,5 @@
 export { createDataWrapper, type DataOptions, type TestData } from './data-wrapper.tsx';
 export { mockClient, toSafeHref } from './mock-client.ts';
+export { mutate } from './mutate.ts';
 export { renderDataHook } from './render-data-hook.ts';
 export { seenByWaitFor } from './seen-by-wait-for.ts';

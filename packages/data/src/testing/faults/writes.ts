@@ -16,6 +16,7 @@ import { profileMutations } from '../../profile/mutations.ts';
 import { scheduleMutations } from '../../schedule/mutations.ts';
 import { sessionMutations } from '../../session/mutations.ts';
 import { toSafeHref } from '../mock-client.ts';
+import { mutate } from '../mutate.ts';
 import type { Run } from './recorded.ts';
 import { CARD, COURSE, MEI, MODULE } from './student.ts';
 
@@ -76,13 +77,12 @@ const PROFILE = {
 
 const file = (path: string) => toSafeHref(`https://api.example${path}`) as SafeHref;
 
-/** What a mutation resolves to, through the mutation cache and the mutation's callbacks. */
+/** What a mutation resolves to. */
 function mutation<Result, Variables, Context>(
   options: (client: Client) => MutationOptions<Result, Error, Variables, Context>,
   variables: Variables,
 ) {
-  return ({ client, queries }: Run): Promise<unknown> =>
-    queries.getMutationCache().build(queries, options(client)).execute(variables);
+  return ({ client, queries }: Run): Promise<unknown> => mutate(options(client), variables, queries);
 }
 
 /** Every mutation, by its name; one that sends in several ways is there for each. */
