@@ -39,6 +39,7 @@ export function useExistingPage(pageRequest: PageRequest, total: number | undefi
   const page = existingPage(pageRequest, total);
   useEffect(() => {
     // Another page of the list may have been chosen that is not rendered yet.
-    if (page !== pageRequest.page && latest()?.key === key) setParams({ page: page === 0 ? null : `${page + 1}` }, true);
+    if (page !== pageRequest.page && latest()?.key === key)
+      setParams({ page: page === 0 ? null : `${page + 1}` }, true);
   });
 }
