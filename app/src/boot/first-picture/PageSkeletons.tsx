@@ -2,8 +2,10 @@ import { completedPackagesPath, paths, type StudentScreenId } from '@portal/doma
 import { loading } from '@portal/domain/shared';
 import { DiagnosticTestSkeleton } from '@portal/ui/assessments';
 import { CourseList } from '@portal/ui/blocks/course-tiles';
+import { CardSkeletons, LinkCards } from '@portal/ui/blocks/link-cards';
 import { CourseSkeleton } from '@portal/ui/courses';
 import { LessonsSkeleton } from '@portal/ui/lessons';
+import { CourseCardsSkeleton } from '@portal/ui/packages';
 import { GaugesSkeleton } from '@portal/ui/progress';
 import { ScheduleSkeleton } from '@portal/ui/schedule';
 import { VideoGridSkeleton } from '@portal/ui/videos';
@@ -32,4 +34,10 @@ export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   videos: <VideoGridSkeleton />,
   assessments: courseTiles,
   diagnosticTest: <DiagnosticTestSkeleton />,
+  addBuyCourse: <CourseCardsSkeleton />,
+  helpTopics: (
+    <LinkCards>
+      <CardSkeletons />
+    </LinkCards>
+  ),
 };

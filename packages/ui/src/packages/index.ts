@@ -1,4 +1,5 @@
 export { AddBuyCourseScreen, type AddBuyCourseScreenProps } from './AddBuyCourseScreen.tsx';
+export { CourseCardsSkeleton } from './CourseCardsSkeleton.tsx';
 export { EndingNotice, type EndingNoticeProps } from './EndingNotice.tsx';
 export { EnrollmentScreen, type EnrollmentScreenProps } from './EnrollmentScreen.tsx';
 export { MyPackagesScreen, type MyPackagesScreenProps, type PackagesTab } from './MyPackagesScreen.tsx';
