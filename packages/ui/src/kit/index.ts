@@ -64,5 +64,4 @@ export { focusPageTitle } from './hooks/focus-page-title.ts';
 export { isFocusLost, useFocusAfterRemoval, useFocusInList, type ListFocus } from './hooks/useFocusAfterRemoval.ts';
 export { publishHeight } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
-export { useLatestCallbacks } from './hooks/useLatestCallbacks.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

@@ -1,6 +1,5 @@
 import type { LiveClass } from '@portal/domain/live-classes';
-import { createContext, use, type ReactNode } from 'react';
-import { useLatestCallbacks } from '../kit/index.ts';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** The actions of a class in the lists. */
 export interface ClassActions {
@@ -12,9 +11,18 @@ export interface ClassActions {
 
 const ClassActionsContext = createContext<ClassActions | null>(null);
 
-/** Provides the actions to the rows. */
+/** Provides the actions to the rows. Their identity is stable, so that memoised rows do not render again. */
 export function ClassActionsProvider({ actions, children }: { actions: ClassActions; children: ReactNode }) {
-  return <ClassActionsContext value={useLatestCallbacks(actions)}>{children}</ClassActionsContext>;
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  }, [actions]);
+  const [stable] = useState<ClassActions>(() => ({
+    register: (liveClass) => latest.current.register(liveClass),
+    cancel: (liveClass) => latest.current.cancel(liveClass),
+    addToCalendar: (liveClass) => latest.current.addToCalendar(liveClass),
+  }));
+  return <ClassActionsContext value={stable}>{children}</ClassActionsContext>;
 }
 
 /** The actions of the screen around this row. */

@@ -1,6 +1,5 @@
 import { idleLesson, type Lesson, type LessonActionState } from '@portal/domain/lessons';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useLatestCallbacks } from '../../kit/index.ts';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmResetDialog, useLessonReset } from './ConfirmResetDialog.tsx';
 
 /** Callbacks of the actions on a lesson. */
@@ -56,7 +55,10 @@ interface LessonActionsProviderProps extends LessonCallbacks {
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
   const reset = useLessonReset(callbacks.onResetLesson);
   const [continued, setContinued] = useState<number | null>(null);
-  const { onOpenLesson, onOpenReport, onFollowLink } = useLatestCallbacks(callbacks);
+  const latest = useRef(callbacks);
+  useLayoutEffect(() => {
+    latest.current = callbacks;
+  });
   const requestReset = reset.request;
   const actions = useMemo<LessonActions>(() => {
     const endContinue = (lesson: number) => setContinued((id) => (id === lesson ? null : id));
@@ -64,27 +66,27 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
       onOpenLesson: (lesson, press) => {
         if (isSecond(press)) return;
         endContinue(lesson.id);
-        onOpenLesson(lesson);
+        latest.current.onOpenLesson(lesson);
       },
       onContinue: (lesson, press) => {
         if (isSecond(press)) return;
         setContinued(lesson.id);
-        onOpenLesson(lesson);
+        latest.current.onOpenLesson(lesson);
       },
       onContinueEnd: endContinue,
       onOpenReport: (lesson, press) => {
         if (isSecond(press)) return;
         endContinue(lesson.id);
-        onOpenReport(lesson);
+        latest.current.onOpenReport(lesson);
       },
-      onFollowLink,
+      onFollowLink: (lesson) => latest.current.onFollowLink(lesson),
       onRequestReset: (lesson) => {
         endContinue(lesson.id);
         requestReset(lesson);
       },
       zone,
     };
-  }, [onOpenLesson, onOpenReport, onFollowLink, requestReset, zone]);
+  }, [requestReset, zone]);
   const states = useMemo(() => ({ states: actionStates, continued }), [actionStates, continued]);
   return (
     <ActionsContext value={actions}>
