@@ -1,7 +1,8 @@
 import { FailureError } from '@portal/domain/shared';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
+import { describeQuery } from '../testing/describe-query.ts';
 import { announcementQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
@@ -26,52 +27,38 @@ function waiting() {
 
 const refused = new FailureError({ kind: 'rejected', messages: ['Not now.'], value: null });
 
-describe('the calls', () => {
-  const { block, community, communityShown, detail } = announcementQueries;
-  const one = { id: 20, title: 'Number 20', publisher: null, image: null };
-  test.each([
-    [
-      'the block',
-      (client: Client) => block(client),
-      { path: 'Announcement/GetMessage', method: 'POST' },
-      [wire(20)],
-      [expect.objectContaining(one)],
-    ],
-    [
-      'the community posts',
-      (client: Client) => community(client),
-      { path: 'Announcement/GetActiveAnnouncements', method: 'POST' },
-      [wire(20)],
-      [expect.objectContaining(one)],
-    ],
-    [
-      'whether there are community posts',
-      (client: Client) => communityShown(client, 5001),
-      { path: 'CommunityPost/ShowCommunityPostPanel', method: 'GET', query: { userId: 5001 }, silent: true },
-      true,
-      true,
-    ],
-    [
-      'a detail',
-      (client: Client) => detail(client, 20),
-      { path: 'Announcement/ReadDetail', method: 'POST', body: { AnnouncementId: 20 } },
-      wire(20),
-      expect.objectContaining(one),
-    ],
-  ])('%s is asked for as the contract spells it, and read', async (_name, make, spec, answer, read) => {
-    const call = vi.fn<Client['call']>(async () => answer);
-    const { client } = { client: { ...waiting().client, call } };
-    // A query's type is its own; here each is only fetched.
-    const options = make(client) as unknown as { queryKey: unknown[]; queryFn: () => Promise<unknown> };
-    expect(await new QueryClient().fetchQuery({ ...options, retry: false })).toEqual(read);
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(call.mock.calls[0]?.[0]).toEqual(spec);
-  });
+const one = { id: 20, title: 'Number 20', publisher: null, image: null };
 
-  test('another student’s panel has another key', () => {
-    const { client } = waiting();
-    expect(communityShown(client, 1).queryKey).not.toEqual(communityShown(client, 2).queryKey);
-  });
+describeQuery('the block', {
+  make: (client) => announcementQueries.block(client),
+  key: ['announcements', 'block'],
+  call: { path: 'Announcement/GetMessage', method: 'POST' },
+  answer: [wire(20)],
+  read: [expect.objectContaining(one)],
+});
+
+describeQuery('the community posts', {
+  make: (client) => announcementQueries.community(client),
+  key: ['announcements', 'community'],
+  call: { path: 'Announcement/GetActiveAnnouncements', method: 'POST' },
+  answer: [wire(20)],
+  read: [expect.objectContaining(one)],
+});
+
+describeQuery('whether there are community posts', {
+  make: (client) => announcementQueries.communityShown(client, 5001),
+  key: ['announcements', 'communityShown', 5001],
+  call: { path: 'CommunityPost/ShowCommunityPostPanel', method: 'GET', query: { userId: 5001 }, silent: true },
+  answer: true,
+  read: true,
+});
+
+describeQuery('a detail', {
+  make: (client) => announcementQueries.detail(client, 20),
+  key: ['announcements', 'detail', 20],
+  call: { path: 'Announcement/ReadDetail', method: 'POST', body: { AnnouncementId: 20 } },
+  answer: wire(20),
+  read: expect.objectContaining(one),
 });
 
 test('opening an announcement records the read once each time, however often it is drawn', async () => {

@@ -1,18 +1,9 @@
 import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
-import type { CallSpec, Client } from '../client/index.ts';
-import { mockClient } from '../testing/index.ts';
+import { describe, expect, test } from 'vitest';
+import { answeringClient } from '../testing/answering-client.ts';
+import type { CallSpec } from '../client/index.ts';
 import { availabilityQueries, type AvailabilityScope } from './queries.ts';
-
-/** A client that answers every call with `value`, or throws it. */
-function answering(value: unknown) {
-  const call = vi.fn<Client['call']>(async () => {
-    if (value instanceof Error) throw value;
-    return value;
-  });
-  return { client: mockClient({ call }), asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const byCourse: AvailabilityScope = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
@@ -41,7 +32,7 @@ describe('what is asked (contract 2, Appointment)', () => {
       },
     ],
   ])('%s', async (_name, of, spec) => {
-    const { client, asked } = answering({ WeekAvailabilities: [], IsLastWeek: true });
+    const { client, asked } = answeringClient({ WeekAvailabilities: [], IsLastWeek: true });
     const week = await fresh().fetchQuery(availabilityQueries.week(client, of, MONDAY));
     expect(week).toEqual({ days: [], isLast: true });
     expect(asked()).toEqual([spec]);
@@ -67,14 +58,14 @@ describe('what is asked (contract 2, Appointment)', () => {
       },
     ],
   ])('%s', async (_name, of, spec) => {
-    const { client, asked } = answering([{ AvailableTime24: '14:30', AvailableTime12: '02:30 PM' }]);
+    const { client, asked } = answeringClient([{ AvailableTime24: '14:30', AvailableTime12: '02:30 PM' }]);
     expect(await fresh().fetchQuery(availabilityQueries.times(client, of, WEDNESDAY))).toEqual(['14:30']);
     expect(asked()).toEqual([spec]);
   });
 });
 
 test('weeks, days, teachers and ways to ask are kept apart', () => {
-  const { client } = answering(null);
+  const { client } = answeringClient(null);
   const keys = [
     availabilityQueries.week(client, byCourse, MONDAY),
     availabilityQueries.week(client, byCourse, '2026-11-30'),
@@ -88,13 +79,13 @@ test('weeks, days, teachers and ways to ask are kept apart', () => {
 
 test('a failure is passed on as it is', async () => {
   const thrown = new FailureError({ kind: 'rejected', messages: ['Taken.'], value: null });
-  const { client } = answering(thrown);
+  const { client } = answeringClient(thrown);
   await expect(fresh().fetchQuery(availabilityQueries.week(client, byCourse, MONDAY))).rejects.toBe(thrown);
   await expect(fresh().fetchQuery(availabilityQueries.times(client, byTeacher, WEDNESDAY))).rejects.toBe(thrown);
 });
 
 test('what is not a week is not understood', async () => {
-  const { client } = answering('soon');
+  const { client } = answeringClient('soon');
   const week = fresh().fetchQuery(availabilityQueries.week(client, byCourse, MONDAY));
   await expect(week).rejects.toMatchObject({ failure: { kind: 'notUnderstood' } });
 });

@@ -1,23 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { answeringClient } from '../testing/answering-client.ts';
 import { courseQueries } from '../courses/queries.ts';
-import type { Client } from '../client/index.ts';
 import { topicsQuery } from '../lessons/topics.ts';
 import { assessmentQueries } from './queries.ts';
-import { mockClient } from '../testing/index.ts';
-
-/** A client that answers every call with `value`. */
-function answering(value: unknown) {
-  const call = vi.fn<Client['call']>(async () => value);
-  const client = mockClient({ call });
-  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 const PTE = { studentId: 7001, userId: 5001, course: 101 };
 const fetched = new QueryClient();
 
 test('what a course assesses is fetched, not silently', async () => {
-  const { client, asked } = answering({ CourseName: 'PTE', ModuleDtos: [] });
+  const { client, asked } = answeringClient({ CourseName: 'PTE', ModuleDtos: [] });
   expect(await fetched.fetchQuery(assessmentQueries.course(client, 5001, 101))).toEqual({
     courseName: 'PTE',
     kind: 'empty',
@@ -28,7 +20,7 @@ test('what a course assesses is fetched, not silently', async () => {
 });
 
 test('the topics of a module are fetched by its id', async () => {
-  const { client, asked } = answering([]);
+  const { client, asked } = answeringClient([]);
   expect(await fetched.fetchQuery(topicsQuery(client, 'assessments', PTE, 21))).toEqual([]);
   expect(asked()).toEqual([
     {
@@ -40,7 +32,7 @@ test('the topics of a module are fetched by its id', async () => {
 });
 
 test('a diagnostic test is fetched by its id', async () => {
-  const { client, asked } = answering({ Name: 'Test', WizardId: 77, IsReady: true });
+  const { client, asked } = answeringClient({ Name: 'Test', WizardId: 77, IsReady: true });
   expect(await fetched.fetchQuery(assessmentQueries.diagnosticTest(client, 5001, 301))).toMatchObject({
     state: 'ready',
   });
@@ -50,7 +42,7 @@ test('a diagnostic test is fetched by its id', async () => {
 });
 
 test('a uuid is resolved to an id', async () => {
-  const { client, asked } = answering({ DiagnosticTestId: 301 });
+  const { client, asked } = answeringClient({ DiagnosticTestId: 301 });
   expect(await fetched.fetchQuery(assessmentQueries.diagnosticTestId(client, 'd1a6'))).toBe(301);
   expect(asked()).toEqual([
     {
@@ -63,7 +55,7 @@ test('a uuid is resolved to an id', async () => {
 
 test('courses and diagnostic tests are fetched in one call', async () => {
   const test = { Id: 301, ItemType: 2, CourseName: 'Test', IconSource: 3, IconValue: '/a.svg' };
-  const { client, asked } = answering([test]);
+  const { client, asked } = answeringClient([test]);
   expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001))).toMatchObject({
     rows: [{ id: 301, kind: 'diagnosticTest', icon: { url: 'https://main.example/a.svg' } }],
     total: 1,
@@ -72,7 +64,7 @@ test('courses and diagnostic tests are fetched in one call', async () => {
 });
 
 test('each student, course, module and test has answers of its own', () => {
-  const { client } = answering(null);
+  const { client } = answeringClient(null);
   const keys = [
     assessmentQueries.course(client, 5001, 101),
     assessmentQueries.course(client, 1, 101),

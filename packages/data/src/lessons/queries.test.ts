@@ -1,67 +1,63 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Client } from '../client/index.ts';
+import { answeringClient } from '../testing/answering-client.ts';
 import { lessonQueries } from './queries.ts';
 import { topicsKey, topicsQuery } from './topics.ts';
 import { resumeLessonQuery } from './resume-lesson.ts';
-import { mockClient } from '../testing/index.ts';
 
 const learner = { studentId: 7001, userId: 5001, course: 101 };
 
-function backend(answer: unknown) {
-  const call = vi.fn<Client['call']>(async () => answer);
-  const client = mockClient({ call });
-  return { client, sent: () => call.mock.calls.map(([spec]) => spec) };
-}
-
 describe('what a course’s pages ask, as the contract spells it', () => {
   test('its name and status', async () => {
-    const { client, sent } = backend({ CourseName: 'PTE', CourseStatus: 2 });
+    const { client, asked } = answeringClient({ CourseName: 'PTE', CourseStatus: 2 });
     const course = await new QueryClient().fetchQuery(lessonQueries.course(client, 101));
-    expect(sent()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
+    expect(asked()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
     expect(course).toEqual({ name: 'PTE', status: 'maintenance' });
   });
 
   test('its id, by its uuid', async () => {
-    const { client, sent } = backend({ CoursePublishedId: 101 });
+    const { client, asked } = answeringClient({ CoursePublishedId: 101 });
     expect(await new QueryClient().fetchQuery(lessonQueries.courseId(client, 'ab-cd'))).toBe(101);
-    expect(sent()).toEqual([
+    expect(asked()).toEqual([
       { path: 'Course/GetStudentCourseByCourseUuid', method: 'GET', query: { courseUuid: 'ab-cd' } },
     ]);
   });
 
   test('whether it is being reset', async () => {
-    const { client, sent } = backend({ IsResetInProgress: true });
+    const { client, asked } = answeringClient({ IsResetInProgress: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.resetInProgress(client, 101))).toBe(true);
-    expect(sent()).toEqual([{ path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } }]);
+    expect(asked()).toEqual([
+      { path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } },
+    ]);
   });
 
   test('whether it is being reset, fetched at each visit', async () => {
-    const { client, sent } = backend({ IsResetInProgress: false });
+    const { client, asked } = answeringClient({ IsResetInProgress: false });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
-    expect(sent()).toHaveLength(2);
+    expect(asked()).toHaveLength(2);
   });
 
   test('its modules', async () => {
-    const { client, sent } = backend({ Modules: [], IsLocked: true });
+    const { client, asked } = answeringClient({ Modules: [], IsLocked: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.modules(client, 7001, 101))).toEqual({
       modules: [],
       locked: true,
     });
-    expect(sent()).toEqual([
+    expect(asked()).toEqual([
       { path: 'Course/GetCourseModule', method: 'POST', body: { StudentId: 7001, CoursePublishedId: 101 } },
     ]);
   });
 
   test('the topics of a module, once', async () => {
-    const { client, sent } = backend([]);
+    const { client, asked } = answeringClient([]);
     const queries = new QueryClient();
     const topics = topicsQuery(client, 'lessons', learner, 11);
     await queries.fetchQuery(topics);
     await queries.fetchQuery(topics);
-    expect(sent()).toEqual([
+    expect(asked()).toEqual([
       {
         path: 'Course/GetModuleDetail',
         method: 'POST',
@@ -78,7 +74,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('a lesson to lead to: with its module, which may be locked', async () => {
-    const { client, sent } = backend({ Modules: [], IsLocked: false });
+    const { client, asked } = answeringClient({ Modules: [], IsLocked: false });
     const answers = [
       { Modules: [{ Id: 11, Name: 'Speaking', IsModulePackageActive: true }], IsLocked: false },
       [
@@ -104,7 +100,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     const place = { module: 11, lesson: 1101 };
     const lesson = await new QueryClient().fetchQuery(resumeLessonQuery(answering, learner, place));
     expect(lesson?.name).toBe('Maps');
-    expect(sent().map(({ path, silent }) => [path, silent])).toEqual([
+    expect(asked().map(({ path, silent }) => [path, silent])).toEqual([
       ['Course/GetCourseModule', true],
       ['Course/GetModuleDetail', true],
     ]);

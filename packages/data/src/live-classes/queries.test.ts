@@ -1,17 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueryClient, toLoadableList, type Client } from '../client/index.ts';
+import { answeringClient } from '../testing/answering-client.ts';
+import { createQueryClient, toLoadableList } from '../client/index.ts';
 import { libraryQueries } from './library-queries.ts';
 import { liveClassMutations } from './mutations.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
-
-/** A client whose server gives one answer, and what it was asked for. */
-function backend(answer: unknown) {
-  const call = vi.fn<Client['call']>(async () => answer);
-  const client = mockClient({ call });
-  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 const liveClass = (Id: number) => ({
   Id,
@@ -29,7 +23,7 @@ describe('the lists of live classes', () => {
     ['registered', 'LiveClass/GetRegisteredLiveClassEventGridJson'],
     ['archived', 'LiveClass/GetArchivedLiveClassEventGridJson'],
   ] as const)('%s ones are asked for as the contract spells it (LIV-06)', async (tab, path) => {
-    const { client, asked } = backend({ rows: [liveClass(1)], total: 1 });
+    const { client, asked } = answeringClient({ rows: [liveClass(1)], total: 1 });
     const list = liveClassQueries.list(client, 5001, tab, 'pte', [101, 102]);
     const { data } = await new InfiniteQueryObserver(new QueryClient(), list).refetch();
     expect(asked()).toEqual([
@@ -39,7 +33,7 @@ describe('the lists of live classes', () => {
   });
 
   test('each tab, student, keyword and choice of courses has one of its own', () => {
-    const { client } = backend(null);
+    const { client } = answeringClient(null);
     const key = (...of: [number, 'upcoming' | 'registered', string, number[]]) =>
       JSON.stringify(liveClassQueries.list(client, ...of).queryKey);
     const keys = [
@@ -55,29 +49,29 @@ describe('the lists of live classes', () => {
 
 test('the next classes, the courses and the word on the library', async () => {
   const queries = new QueryClient();
-  const next = backend([liveClass(1)]);
+  const next = answeringClient([liveClass(1)]);
   const query = liveClassQueries.next(next.client, 5001);
   expect(await queries.fetchQuery(query)).toMatchObject([{ id: 1 }]);
   expect(next.asked()).toEqual([{ path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' }]);
   // A registration reads it anew together with the lists.
   expect(query.queryKey.slice(0, 1)).toEqual(LIVE_CLASSES_KEY);
 
-  const courses = backend([{ CoursePublishedId: 101, CourseName: 'PTE' }]);
+  const courses = answeringClient([{ CoursePublishedId: 101, CourseName: 'PTE' }]);
   expect(await queries.fetchQuery(liveClassQueries.courses(courses.client, 5001))).toEqual([101]);
   expect(courses.asked()).toEqual([{ path: 'LiveClass/GetStudentCourses', method: 'GET' }]);
 
-  const library = backend(true);
+  const library = answeringClient(true);
   expect(await queries.fetchQuery(liveClassQueries.showsLibrary(library.client, 5001))).toBe(true);
   expect(library.asked()).toEqual([{ path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true }]);
 });
 
 test('the closest class, and the nearest of class and appointment (NET-40)', async () => {
   const queries = new QueryClient();
-  const closest = backend(liveClass(1));
+  const closest = answeringClient(liveClass(1));
   expect(await queries.fetchQuery(liveClassQueries.closest(closest.client, 5001))).toMatchObject({ id: 1 });
   expect(closest.asked()).toEqual([{ path: 'LiveClass/GetClosestEvent', method: 'POST' }]);
 
-  const nearest = backend({ LiveClassEvent: null, Appointment: { Id: 1, TypeId: null } });
+  const nearest = answeringClient({ LiveClassEvent: null, Appointment: { Id: 1, TypeId: null } });
   expect(await queries.fetchQuery(liveClassQueries.nearest(nearest.client, 5001))).toEqual({
     liveClass: null,
     appointment: null,
@@ -87,12 +81,12 @@ test('the closest class, and the nearest of class and appointment (NET-40)', asy
 
 describe('the library', () => {
   test('its courses and a course’s recordings', async () => {
-    const courses = backend([{ CourseId: 101, CourseName: 'PTE', CourseIconType: 1 }]);
+    const courses = answeringClient([{ CourseId: 101, CourseName: 'PTE', CourseIconType: 1 }]);
     const queries = new QueryClient();
     expect(await queries.fetchQuery(libraryQueries.courses(courses.client, 5001))).toMatchObject([{ id: 101 }]);
     expect(courses.asked()).toEqual([{ path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' }]);
 
-    const list = backend({ rows: [recording(9)], total: 1 });
+    const list = answeringClient({ rows: [recording(9)], total: 1 });
     const { pages } = await queries.fetchInfiniteQuery(libraryQueries.list(list.client, 5001, 101, 'di'));
     expect(pages).toMatchObject([{ rows: [{ id: 9 }] }]);
     expect(list.asked()).toEqual([

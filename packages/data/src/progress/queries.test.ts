@@ -1,19 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import type { Client } from '../client/index.ts';
+import { expect, test } from 'vitest';
+import { answeringClient } from '../testing/answering-client.ts';
 import { progressFrameEnabled } from './frame-enabled.ts';
 import { progressQueries } from './queries.ts';
-import { mockClient } from '../testing/index.ts';
-
-/** A client that answers every call with `value`. */
-function answering(value: unknown) {
-  const call = vi.fn<Client['call']>(async () => value);
-  const client = mockClient({ call });
-  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 test('whether the progress page is on the dashboard is fetched silently, once a visit', async () => {
-  const { client, asked } = answering({ IsEnableStudentProgress: true });
+  const { client, asked } = answeringClient({ IsEnableStudentProgress: true });
   const queries = new QueryClient();
   expect(await queries.fetchQuery(progressFrameEnabled(client))).toBe(true);
   await queries.fetchQuery(progressFrameEnabled(client));
@@ -21,7 +13,7 @@ test('whether the progress page is on the dashboard is fetched silently, once a 
 });
 
 test('where the progress page is, is fetched once a visit, not silently', async () => {
-  const { client, asked } = answering({ studentProgressUrl: '/progress', Uuid: 'u-1' });
+  const { client, asked } = answeringClient({ studentProgressUrl: '/progress', Uuid: 'u-1' });
   const queries = new QueryClient();
   const link = progressQueries.link(client, 5001);
   expect(await queries.fetchQuery(link)).toEqual({ href: 'https://main.example/progress', uuid: 'u-1' });
@@ -41,7 +33,7 @@ test('the progress in a course is requested as the contract spells it, and read'
     TotalAssessmentLessonCompletedPercentage: 40,
     AverageAssessmentLessonScorePercentage: 67.5,
   };
-  const { client, asked } = answering(numbers);
+  const { client, asked } = answeringClient(numbers);
   const read = await new QueryClient().fetchQuery(progressQueries.ofCourse(client, 7001, 101));
   expect(read.practice).toEqual({ total: 68, completed: 42, percent: 61, score: 70 });
   const body = { StudentId: 7001, CoursePublishedId: 101 };

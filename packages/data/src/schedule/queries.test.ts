@@ -1,18 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import type { Client } from '../client/index.ts';
+import { expect, test } from 'vitest';
+import { answeringClient } from '../testing/answering-client.ts';
 import { scheduleQueries } from './queries.ts';
-import { mockClient } from '../testing/index.ts';
-
-/** A client that answers every call with `value`. */
-function answering(value: unknown) {
-  const call = vi.fn<Client['call']>(async () => value);
-  const client = mockClient({ call });
-  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
-}
 
 test('a schedule is requested as the contract spells it; none is an answer (NET-77)', async () => {
-  const { client, asked } = answering(null);
+  const { client, asked } = answeringClient(null);
   expect(await new QueryClient().fetchQuery(scheduleQueries.ofCourse(client, 7001, 101))).toBeNull();
   expect(asked()).toEqual([
     { path: 'Course/GetCourseStudySchedule', method: 'POST', body: { CoursePublishedId: 101 } },
@@ -23,14 +15,14 @@ test('a schedule is requested as the contract spells it; none is an answer (NET-
 });
 
 test('its attachments are fetched, and read (NET-85)', async () => {
-  const { client, asked } = answering([{ FileName: 'outline.pdf', FullFilePath: null }]);
+  const { client, asked } = answeringClient([{ FileName: 'outline.pdf', FullFilePath: null }]);
   const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
   expect(read).toEqual([{ name: 'outline.pdf', href: null }]);
   expect(asked()).toEqual([{ path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } }]);
 });
 
 test('the test that is booked is fetched, and read (NET-70)', async () => {
-  const { client, asked } = answering({
+  const { client, asked } = answeringClient({
     Id: 606,
     TypeId: 63,
     Type: 'Test consultation',

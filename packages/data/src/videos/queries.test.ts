@@ -18,11 +18,6 @@ test('the videos of the dashboard are requested as the contract spells it, and r
   });
 });
 
-test("another student's videos have another key", () => {
-  const client = mockClient();
-  expect(videoQueries.dashboard(client, 1).queryKey).not.toEqual(videoQueries.dashboard(client, 2).queryKey);
-});
-
 test('the courses with videos are fetched, and read (NET-88)', async () => {
   const sent = { Id: 801, CourseName: 'PTE', CoursePublishedId: 101, IsVideoChannel: false };
   const call = vi.fn<Client['call']>(async () => [sent]);

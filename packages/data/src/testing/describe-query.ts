@@ -1,0 +1,34 @@
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { CallSpec, Client } from '../client/index.ts';
+import { answeringClient } from './answering-client.ts';
+
+/** A query, and what is known of it. */
+interface DescribedQuery<Fetched, Data, Key extends QueryKey> {
+  make: (client: Client) => FetchQueryOptions<Fetched, Error, Data, Key>;
+  key: QueryKey;
+  /** As the contract spells it, and whether it is silent. */
+  call: CallSpec;
+  answer: unknown;
+  /** What is read from that answer. */
+  read: unknown;
+}
+
+/** Tests that a query has this key, asks for this and reads that. */
+export function describeQuery<Fetched, Data, Key extends QueryKey>(
+  name: string,
+  { make, key, call, answer, read }: DescribedQuery<Fetched, Data, Key>,
+): void {
+  describe(name, () => {
+    test('has a key that is the same for every client', () => {
+      expect(make(answeringClient(answer).client).queryKey).toEqual(key);
+      expect(make(answeringClient(null).client).queryKey).toEqual(key);
+    });
+
+    test('is asked for as the contract spells it, and read', async () => {
+      const { client, asked } = answeringClient(answer);
+      expect(await new QueryClient().fetchQuery({ ...make(client), retry: false })).toEqual(read);
+      expect(asked()).toEqual([call]);
+    });
+  });
+}
