@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServicesContext, type Services } from '../portal/services.ts';
+import { createTestServices } from '../testing/create-test-services.ts';
 import { lazyRoute, retryFailedRoutes } from './lazy-route.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
@@ -18,7 +19,7 @@ afterEach(() => {
 
 const reload = vi.fn();
 const untilStaying = vi.fn<Services['untilStaying']>();
-const services = { loadTranslations: async () => undefined, reload, untilStaying } as unknown as Services;
+const services = createTestServices({ loadTranslations: async () => undefined, reload, untilStaying });
 
 /** A screen that says how often it was mounted. */
 function createScreen() {

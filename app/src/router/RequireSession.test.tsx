@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../portal/storage.ts';
+import { createTestSessionStore } from '../testing/create-test-services.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { pageRoutes, type PageRoute } from './routes.ts';
@@ -23,18 +24,19 @@ afterEach(() => {
 function createEndingSession() {
   let state = sessionReducer(initialSession('password'), { type: 'checkStarted' });
   const listeners = new Set<() => void>();
-  return {
+  const session = createTestSessionStore({
     getState: () => state,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     check: async () => undefined,
-    end: () => {
-      state = sessionReducer(state, { type: 'expired', messages: [] });
-      for (const listener of listeners) listener();
-    },
-  };
+  });
+  function end() {
+    state = sessionReducer(state, { type: 'expired', messages: [] });
+    for (const listener of listeners) listener();
+  }
+  return { session, end };
 }
 
 const route = pageRoutes[0] as PageRoute;
@@ -51,7 +53,7 @@ function Coming() {
 }
 
 function open() {
-  const session = createEndingSession();
+  const { session, end } = createEndingSession();
   const { container } = renderInPortal(
     <>
       <Address />
@@ -64,23 +66,23 @@ function open() {
         </Routes>
       </Suspense>
     </>,
-    { address: '/MyPackages?page=2', services: { session: session as never } },
+    { address: '/MyPackages?page=2', services: { session } },
   );
   const signIn = () => expect.poll(() => container.textContent).toBe('/LoginCoursesSign in');
-  return { session, signIn };
+  return { end, signIn };
 }
 
 test('the page that a student is on when the session ends is where they return to', async () => {
-  const { session, signIn } = open();
-  session.end();
+  const { end, signIn } = open();
+  end();
   await signIn();
   expect(storage.get('lastPath')).toBe('/MyPackages?page=2');
 });
 
 test('so is the page that they have pressed and that is not rendered yet', async () => {
-  const { session, signIn } = open();
+  const { end, signIn } = open();
   screen.getByText('Courses').click();
-  session.end();
+  end();
   await signIn();
   expect(storage.get('lastPath')).toBe('/MyCourseList?search=pte');
 });

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { paths } from '@portal/domain/screens';
+import { initialSession, sessionReducer } from '@portal/domain/session';
 import type { Href, SafeHref } from '@portal/domain/shared';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ServicesContext, type Services } from '../portal/services.ts';
+import { ServicesContext } from '../portal/services.ts';
+import { createTestServices, createTestSessionStore } from '../testing/create-test-services.ts';
 import { RouterLink } from './RouterLink.tsx';
 
+const signedOut = sessionReducer(initialSession('password'), { type: 'noToken' });
 const preloadScreen = vi.fn<(path: string) => void>();
 
 afterEach(() => {
@@ -16,9 +19,9 @@ afterEach(() => {
 
 /** A link on a page of a visitor without a session. */
 function showLink(href: Href): HTMLElement {
-  const session = { getState: () => ({ status: 'unauthorized' }) };
+  const session = createTestSessionStore({ getState: () => signedOut });
   render(
-    <ServicesContext value={{ session, preloadScreen } as unknown as Services}>
+    <ServicesContext value={createTestServices({ session, preloadScreen })}>
       <MemoryRouter>
         <RouterLink href={href}>Events</RouterLink>
       </MemoryRouter>

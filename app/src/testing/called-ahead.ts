@@ -1,9 +1,9 @@
 import { createQueryClient, type CallSpec } from '@portal/data/client';
 import { mockClient } from '@portal/data/testing';
-import type { Session } from '@portal/domain/session';
 import { vi } from 'vitest';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
+import { createTestSession } from './create-test-session.ts';
 
 /** A screen's module fetches ahead by this function. */
 export type Prefetch = (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
@@ -27,8 +27,7 @@ export async function calledAhead(
       queries: createQueryClient(),
       student: STUDENT,
       ahead: 'screen',
-      // None of these screens reads it.
-      session: null as unknown as Session,
+      session: createTestSession({ UserId: STUDENT.userId, StudentId: STUDENT.studentId, EnrollmentStatus: 'ACTIVE' }),
       loadTranslations: () => Promise.resolve(),
     },
     { params: {}, search: new URLSearchParams(), ...address },

@@ -1,5 +1,6 @@
 import { mockClient } from '@portal/data/testing';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { unexpected } from './unexpected.ts';
 
 /**
  * The session of a browser in which students sign in, whatever their password.
@@ -7,22 +8,20 @@ import { createSessionStore, type SessionStore } from '../session/session-store.
  * @param accountOf the account of a student, as the server sends it
  */
 export function createSession(accountOf: () => unknown): SessionStore {
-  const unexpected = () => {
-    throw new Error('a test did not expect to leave the portal');
-  };
+  const leaving = () => unexpected('to leave the portal');
   return createSessionStore({
     client: mockClient({ call: async () => ({ AuthorizationToken: 'fresh', AccountInformation: accountOf() }) }),
     out: {
-      to: unexpected,
-      toSiblingProduct: unexpected,
-      toActivationError: unexpected,
-      toMobileLogout: unexpected,
-      toHome: unexpected,
-      reload: unexpected,
-      resume: unexpected,
+      to: leaving,
+      toSiblingProduct: leaving,
+      toActivationError: leaving,
+      toMobileLogout: leaving,
+      toHome: leaving,
+      reload: leaving,
+      resume: leaving,
     },
     tabs: { broadcast: () => undefined, listen: () => undefined },
-    onUnreadable: unexpected,
+    onUnreadable: () => unexpected('an account that cannot be read'),
     configuredMode: 'password',
     loadProvider: null,
   });

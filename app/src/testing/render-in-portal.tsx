@@ -1,5 +1,5 @@
-import { createDataWrapper, seenByWaitFor, toSafeHref, type DataOptions, type TestData } from '@portal/data/testing';
-import { decodeAccount, type Session } from '@portal/domain/session';
+import { createDataWrapper, seenByWaitFor, type DataOptions, type TestData } from '@portal/data/testing';
+import type { Session } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n, loadTranslations } from '@portal/ui/i18n';
 import { render, renderHook, type RenderHookResult } from '@testing-library/react';
@@ -9,6 +9,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { ServicesContext, type Services } from '../portal/services.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
+import { createTestServices } from './create-test-services.ts';
+import { createTestSession } from './create-test-session.ts';
 
 /** What a test may say of the portal. */
 interface PortalOptions extends DataOptions {
@@ -28,10 +30,6 @@ interface TestPortal extends TestData {
 
 const english = await createI18n('en');
 
-function unexpected(what: string): never {
-  throw new Error(`a test did not expect ${what}`);
-}
-
 /** The portal around the code under test, with a student signed in at the mock backend. */
 function createPortalWrapper({
   config = {},
@@ -44,31 +42,12 @@ function createPortalWrapper({
   const { DataWrapper, ...data } = createDataWrapper(dataOptions);
   // Its own language for each test; the translations themselves are read once.
   const ownI18n = english.cloneInstance({ initAsync: false });
-  const services: Services = {
+  const services = createTestServices({
     config: readRuntimeConfig(config, location.origin),
-    get session() {
-      return unexpected('a question about the session');
-    },
     loadTranslations: (namespaces) => loadTranslations(ownI18n, namespaces),
-    preloadScreen: () => undefined,
-    untilStaying: () => undefined,
-    prefetchContext: () => null,
-    reload: () => unexpected('a reload'),
-    leave: (href) => unexpected(`leaving for ${href}`),
-    openTab: (href) => unexpected(`a tab with ${href}`),
     ...given,
-  };
-  const session: Session = {
-    token: null,
-    jwt: null,
-    account: decodeAccount(data.student.account, { toSafeHref }),
-    registrationUrl: null,
-    postRegistrationUrl: null,
-    bumpPageUrl: null,
-    migrateUrl: null,
-    showBumpPage: false,
-    showMigrationBanner: false,
-  };
+  });
+  const session = createTestSession(data.student.account);
   function PortalWrapper({ children }: { children: ReactNode }) {
     return (
       <DataWrapper>

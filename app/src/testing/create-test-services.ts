@@ -1,0 +1,39 @@
+import { readRuntimeConfig } from '@portal/domain/settings';
+import type { Services } from '../portal/services.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { unexpected } from './unexpected.ts';
+
+/** A session of which nothing is expected but what is given. */
+export function createTestSessionStore(given: Partial<SessionStore> = {}): SessionStore {
+  return {
+    getState: () => unexpected('a question about the session'),
+    subscribe: () => unexpected('a subscription to the session'),
+    credentials: () => unexpected('a question about the credentials'),
+    check: () => unexpected('a check of the session'),
+    signIn: () => unexpected('a sign-in'),
+    signInWithToken: () => unexpected('a sign-in with a token'),
+    signInAtProvider: () => unexpected('a sign-in at the provider'),
+    linkAtProvider: () => unexpected('linking at the provider'),
+    signOut: () => unexpected('a sign-out'),
+    endHere: () => unexpected('an end of the session'),
+    update: () => unexpected('a change of the account'),
+    expire: () => unexpected('an expired session'),
+    ...given,
+  };
+}
+
+/** The services of a portal of which nothing is expected but what is given; hints to fetch something ahead lead nowhere. */
+export function createTestServices(given: Partial<Services> = {}): Services {
+  return {
+    config: readRuntimeConfig({}, location.origin),
+    session: createTestSessionStore(),
+    loadTranslations: () => unexpected('more translations'),
+    preloadScreen: () => undefined,
+    untilStaying: () => undefined,
+    prefetchContext: () => null,
+    reload: () => unexpected('a reload'),
+    leave: (href) => unexpected(`leaving for ${href}`),
+    openTab: (href) => unexpected(`a tab with ${href}`),
+    ...given,
+  };
+}
