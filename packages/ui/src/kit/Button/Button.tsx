@@ -63,6 +63,9 @@ export function Button({
   );
 }
 
+/* Only an edge on a card or a dialog, where a fill of its own would look like a field; a card's fill on the page. */
+const surfaceHere = 'var(--surface-here, var(--surface-card))';
+
 const variantStyles = {
   primary: css`
     background: var(--accent-solid);
@@ -84,7 +87,7 @@ const variantStyles = {
     }
   `,
   outline: css`
-    background: var(--surface-card);
+    background: ${surfaceHere};
     color: var(--ink-strong);
     border-color: var(--border-control);
     &:hover {
@@ -115,7 +118,7 @@ const variantStyles = {
     }
   `,
   dangerOutline: css`
-    background: var(--surface-card);
+    background: ${surfaceHere};
     color: var(--danger-text);
     border-color: var(--border-control);
     &:hover {

@@ -55,6 +55,22 @@ export const Question: Story = {
   },
 };
 
+/** Only fields have a fill of their own: that of an outlined button is the dialog's. */
+export const OutlinedButton: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.setProperty('--surface-raised', 'rgb(1, 2, 3)');
+    try {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' }),
+      );
+    } finally {
+      root.style.removeProperty('--surface-raised');
+    }
+  },
+};
+
 export const Notice: Story = {
   args: {
     art,
