@@ -78,6 +78,30 @@ export const Open: Story = {
   },
 };
 
+/**
+ * Below a desktop its name is in the bar at the top, in the place of the page's title, behind which the arrow stays: one
+ * bar, not two. What lies above the page, as a banner, does not move it.
+ */
+export const OneBar: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const desktop = matchMedia('(min-width: 1025px)').matches;
+    const title = canvas.getByRole('heading', { level: 1 });
+    const [page, own] = [title, canvas.getByRole('heading', { level: 2, name: 'Priya Raman' })].map((heading) =>
+      heading.getBoundingClientRect(),
+    );
+    const back = canvas.getByRole('button', { name: t('shell:back') });
+    const { x, y, width, height } = back.getBoundingClientRect();
+    await expect(back).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+    if (desktop) {
+      await expect(own?.top).toBeGreaterThan(page?.bottom ?? 0);
+      return;
+    }
+    await expect(own?.bottom).toBeLessThan(y + height);
+    await expect(title.parentElement).toHaveStyle({ opacity: '0' });
+  },
+};
+
 export const Chinese: Story = { args: { name: '李静', entries: ready(conversationEntries.chinese) } };
 
 /** HTML of the server is shown without what it could do. */

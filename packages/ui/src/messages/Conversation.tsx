@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '../kit/index.ts';
 import { AppLink, type SafeHref } from '../links/index.ts';
-import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
+import { media, notPrinted, oneLine, visuallyHidden } from '../theme/index.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import type { FileDownloads } from './FileDownload.tsx';
 import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
@@ -48,30 +48,41 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const { entries } = rest;
   const open = entries.status === 'ready';
   const heading = name || (open && isUnanswered(entries.value) && t('conversation.unanswered'));
+  // Below a desktop the page's title stands for a name that is not known.
+  const bare = !heading && !open;
+  const onArchivePressed = () => setAsking(true);
   return (
     <Root aria-labelledby="conversation-name">
-      {/* Below a desktop the page's title stands for a name that is not known. */}
-      <Header $bare={!heading && !open}>
+      <Header $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
         <Name id="conversation-name" $fallback={!heading} tabIndex={-1} data-conversation-heading="">
           {heading || t('conversation.entries')}
         </Name>
         {open && (
           <Tools>
-            <PrintButton>
+            <OnDesktop>
               <IconButton label={t('conversation.print')} onClick={onPrint}>
                 <Printer size={20} strokeWidth={1.75} aria-hidden />
               </IconButton>
-            </PrintButton>
+            </OnDesktop>
             {!archived && (
-              <Button
-                variant="ghost"
-                compact
-                icon={<Archive size={20} strokeWidth={1.75} aria-hidden />}
-                onClick={() => setAsking(true)}
-              >
-                {t('conversation.archive')}
-              </Button>
+              <>
+                <OnDesktop>
+                  <Button
+                    variant="ghost"
+                    compact
+                    icon={<Archive size={20} strokeWidth={1.75} aria-hidden />}
+                    onClick={onArchivePressed}
+                  >
+                    {t('conversation.archive')}
+                  </Button>
+                </OnDesktop>
+                <BelowDesktop>
+                  <IconButton label={t('conversation.archive')} onClick={onArchivePressed}>
+                    <Archive strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                </BelowDesktop>
+              </>
             )}
           </Tools>
         )}
@@ -210,6 +221,7 @@ const Root = styled.section`
   }
 `;
 
+/* Below a desktop it is the page's bar, in the place of the shell's, whose arrow is seen in front of it. */
 const Header = styled.div<{ $bare: boolean }>`
   display: flex;
   align-items: center;
@@ -219,30 +231,38 @@ const Header = styled.div<{ $bare: boolean }>`
   border-bottom: 1px solid var(--border-hairline);
   background: var(--surface-card);
   ${media.belowDesktop} {
-    position: sticky;
-    top: var(--size-top-bar-mobile);
+    --bar-gutter: var(--space-4);
+    position: fixed;
+    inset-inline: 0;
+    top: 0;
     z-index: var(--z-sticky);
+    max-width: 768px;
+    min-height: var(--size-top-bar-mobile);
+    margin-inline: auto;
+    padding: 6px calc(var(--bar-gutter) - 10px) 6px
+      calc(var(--bar-gutter) - 10px + var(--size-touch-min) + var(--space-2));
+  }
+  ${media.tablet} {
+    --bar-gutter: var(--space-6);
   }
   ${({ $bare }) =>
     $bare &&
     css`
       ${media.belowDesktop} {
-        min-height: 0;
-        padding: 0;
-        border: 0;
+        display: contents;
       }
     `}
   @media print {
     position: static;
+    padding-inline: 0;
   }
 `;
 
 const Name = styled.h2<{ $fallback: boolean }>`
   flex: 1;
-  min-width: 0;
   font: var(--type-title3);
   color: var(--ink-strong);
-  overflow-wrap: anywhere;
+  ${oneLine}
   ${({ $fallback }) =>
     $fallback &&
     css`
@@ -260,8 +280,14 @@ const Tools = styled.div`
   ${notPrinted}
 `;
 
-const PrintButton = styled.span`
+const OnDesktop = styled.span`
   ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const BelowDesktop = styled.span`
+  ${media.desktop} {
     display: none;
   }
 `;

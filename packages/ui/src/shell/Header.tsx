@@ -162,6 +162,20 @@ const Bar = styled.header<{ $floating: boolean }>`
         }
       `}
   }
+  /* A page with a bar of its own below a desktop: of this one only the arrow is seen, in front of that bar. */
+  ${media.belowDesktop} {
+    &:has(~ main [data-page-bar]) {
+      background: none;
+      pointer-events: none;
+      /* In its place all the same, so that its lines are counted as ever. */
+      > :has(h1) {
+        opacity: 0;
+      }
+      > :not(:has(h1)) {
+        pointer-events: auto;
+      }
+    }
+  }
   @media print {
     position: static;
   }
