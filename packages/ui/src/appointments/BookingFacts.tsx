@@ -1,12 +1,15 @@
 import type { BookingChoices, BookingStep } from '@portal/domain/appointments';
 import { bookingSteps } from '@portal/domain/appointments';
 import { CalendarClock, BookOpen, MessagesSquare, UserRound, type LucideIcon } from 'lucide-react';
+import type { DayAndTime } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { NoWrap } from '../blocks/date-time/index.ts';
 import { Button, Skeleton } from '../kit/index.ts';
 import type { BookingScreenProps } from './booking-props.ts';
-import { SlotTime } from './SlotTime.tsx';
+import { SlotZone } from './SlotTime.tsx';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface BookingFactsProps extends BookingScreenProps {
   choices: BookingChoices;
@@ -25,10 +28,11 @@ const icons: Record<FactStep, LucideIcon> = {
 
 /** What is chosen so far, each with a button that leads back to its step. */
 export function BookingFacts(props: BookingFactsProps) {
-  const { kind, step, changeable, onChange } = props;
+  const { kind, step, changeable, onChange, zone, deviceZone } = props;
   const { t } = useTranslation('appointments-booking');
   const steps = bookingSteps[kind].filter((one) => one !== 'confirm');
   const current = bookingSteps[kind].indexOf(step);
+  const slot = slotOf(props);
   return (
     <List>
       {steps.map((one, index) => {
@@ -51,6 +55,11 @@ export function BookingFacts(props: BookingFactsProps) {
                 {t('change')}
               </Button>
             )}
+            {one === 'time' && slot && index <= current && (
+              <Zone>
+                <SlotZone slot={slot} zone={zone} deviceZone={deviceZone} />
+              </Zone>
+            )}
           </Row>
         );
       })}
@@ -58,16 +67,16 @@ export function BookingFacts(props: BookingFactsProps) {
   );
 }
 
+/** The chosen day and time, also before their week has loaded. */
+function slotOf({ booking: { week } }: BookingFactsProps): DayAndTime | null {
+  return week.day !== null && week.time !== null ? { date: week.day, time: week.time } : null;
+}
+
 /** The name of what is chosen; a placeholder while its list loads. */
-function FactValue({
-  of,
-  choices,
-  booking,
-  options,
-  zone,
-  deviceZone,
-}: BookingFactsProps & { of: FactStep }): ReactNode {
+function FactValue(props: BookingFactsProps & { of: FactStep }): ReactNode {
+  const { of, choices, booking, options, zone } = props;
   const { t } = useTranslation('appointments-booking');
+  const labels = useAppointmentLabels(zone);
   const waiting = <Skeleton shape="line" width="120px" height="16px" />;
   switch (of) {
     case 'type':
@@ -84,12 +93,8 @@ function FactValue({
         <Later>{t('fact.now')}</Later>
       );
     case 'time': {
-      const { day: date, time } = booking.week;
-      return date !== null && time !== null ? (
-        <SlotTime slot={{ date, time }} zone={zone} deviceZone={deviceZone} />
-      ) : (
-        <Later>{t('fact.now')}</Later>
-      );
+      const slot = slotOf(props);
+      return slot ? <NoWrap>{labels.slot(slot)}</NoWrap> : <Later>{t('fact.now')}</Later>;
     }
   }
 }
@@ -116,6 +121,11 @@ const Row = styled.li`
   > button {
     margin-block: -2px;
   }
+`;
+
+/* Over the whole row, also below its button. */
+const Zone = styled.div`
+  grid-column: 2 / -1;
 `;
 
 const Name = styled.p`

@@ -85,6 +85,7 @@ const next = () => screen.getByRole('button', { name: t('common:next') });
 export const Type: Story = {
   play: async ({ args, canvas }) => {
     await expect(next()).toBeDisabled();
+    await expect(next()).toHaveAccessibleDescription(t('appointments-booking:needType'));
     const radio = (name: string) => content(canvas).getByRole('radio', { name });
     await expect(radio('Mock test review')).toBeDisabled();
     await expect(radio('Mock test review')).toHaveAccessibleDescription(
@@ -118,6 +119,7 @@ export const Course: Story = {
     options: { ...options, courses: ready(bookingLists.courses) },
   },
   play: async ({ args, canvas }) => {
+    await expect(next()).toHaveAccessibleDescription(t('appointments-booking:needCourse'));
     await userEvent.click(content(canvas).getByRole('radio', { name: 'PTE diagnostic test' }));
     await expect(args.onBooking).toHaveBeenCalledWith({ type: 'courseChosen', course: { id: 301, itemType: 2 } });
   },
@@ -133,6 +135,14 @@ export const Teacher: Story = {
     await expect(next()).toBeEnabled();
     await userEvent.click(content(canvas).getByRole('radio', { name: 'Sophie Laurent' }));
     await expect(args.onBooking).toHaveBeenCalledWith({ type: 'teacherChosen', teacherId: 72 });
+  },
+};
+export const TeacherNotChosen: Story = {
+  args: { step: 'teacher', ...chosen(typed, loading, loading) },
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(next()).toBeDisabled();
+    await expect(next()).toHaveAccessibleDescription(t('appointments-booking:needTeacher'));
   },
 };
 /** No teacher: a message that meetings are not available (APT-39). */
@@ -156,6 +166,10 @@ export const Time: Story = {
   },
   play: async ({ args }) => {
     await expect(next()).toBeEnabled();
+    // The chosen time has its tick in both places.
+    const pressed = screen.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveTextContent(slot.time);
+    await expect(pressed.querySelector('svg')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: '18:30' }));
     await expect(args.onBooking).toHaveBeenCalledWith({
       type: 'weekChanged',
@@ -286,6 +300,15 @@ export const Confirm: Story = {
 };
 export const ConfirmOtherZone: Story = {
   args: { step: 'confirm', ...chosen(complete), deviceZone: 'Asia/Shanghai' },
+  play: async () => {
+    // The zones have the whole row, also below its button.
+    const what = t('appointments-booking:fact.time');
+    const change = screen.getByRole('button', { name: t('appointments-booking:changeWhat', { what }) });
+    const zones = change.closest('li')?.lastElementChild;
+    const [{ right, bottom }, below] = [change.getBoundingClientRect(), zones?.getBoundingClientRect()];
+    await expect(below?.right).toBeGreaterThanOrEqual(right);
+    await expect(below?.top).toBeGreaterThanOrEqual(bottom - 4);
+  },
 };
 export const Confirming: Story = { args: { step: 'confirm', ...chosen(complete), submission: pending } };
 /** Only the first message counts (APT-43). */

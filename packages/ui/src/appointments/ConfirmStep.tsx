@@ -2,7 +2,7 @@ import type { OpenedAppointment } from '@portal/domain/appointments';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { BookOpen, CalendarCheck, CalendarClock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NoWrap, DateTimeWithZone } from '../blocks/date-time/index.ts';
+import { NoWrap, ZoneNote } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
 import { Button, FactList, type Fact } from '../kit/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
@@ -27,13 +27,14 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
       value: (
         <Chosen>
           <strong>
-            <DateTimeWithZone dateTime={labels.slot(slot)} zone={labels.zoneAt(instantInZone(slot, zone))} />
+            <NoWrap>{labels.slot(slot)}</NoWrap>
           </strong>
           {onChange && (
             <Button variant="ghost" compact onClick={onChange} aria-label={t('changeTime')}>
               {t('change')}
             </Button>
           )}
+          <Zone>{labels.zoneAt(instantInZone(slot, zone))}</Zone>
         </Chosen>
       ),
     },
@@ -52,4 +53,9 @@ const Chosen = styled.span`
   strong {
     font: var(--type-body-strong);
   }
+`;
+
+/* Over the whole width, also below the button. */
+const Zone = styled(ZoneNote)`
+  grid-column: 1 / -1;
 `;

@@ -1,4 +1,5 @@
 import type { DayAndTime, Loadable } from '@portal/domain/shared';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -51,7 +52,11 @@ interface SlotButtonProps {
 function SlotButton({ slot, day, pressed, onPress }: SlotButtonProps) {
   return (
     <Press variant="outline" onClick={onPress} aria-pressed={pressed}>
-      <Day>{day}</Day> <Time>{slot.time}</Time>
+      <Day>{day}</Day>{' '}
+      <Time>
+        {pressed && <Check size={18} strokeWidth={2.25} aria-hidden />}
+        {slot.time}
+      </Time>
     </Press>
   );
 }
@@ -86,7 +91,10 @@ const Day = styled.span`
 `;
 
 const Time = styled.span`
-  display: block;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
   font: var(--type-body);
   font-weight: 600;
 `;

@@ -2,7 +2,7 @@ import { instantInZone, sameClock, inZone, type DayAndTime } from '@portal/domai
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { DateTimeWithZone } from '../blocks/date-time/index.ts';
+import { NoWrap, ZoneNote } from '../blocks/date-time/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface SlotTimeProps {
@@ -12,27 +12,39 @@ export interface SlotTimeProps {
   deviceZone: string;
 }
 
-/** A day and time with its zone; where the device's clock has another time then, that too. */
-export function SlotTime({ slot, zone, deviceZone }: SlotTimeProps) {
+/** A day and time with its zone. */
+export function SlotTime(props: SlotTimeProps) {
+  const labels = useAppointmentLabels(props.zone);
+  return (
+    <>
+      <NoWrap>{labels.slot(props.slot)}</NoWrap>
+      <SlotZone {...props} />
+    </>
+  );
+}
+
+/** The zone of a day and time; where the device's clock has another time then, that too. */
+export function SlotZone({ slot, zone, deviceZone }: SlotTimeProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   const labels = useAppointmentLabels(zone);
   const instant = instantInZone(slot, zone);
   return (
     <>
-      <DateTimeWithZone dateTime={labels.slot(slot)} zone={labels.zoneAt(instant)} />
+      <ZoneNote>{labels.zoneAt(instant)}</ZoneNote>
       {!sameClock(zone, deviceZone, instant) && (
         <Device>
-          {t('onDevice', { slot: labels.slot(inZone(instant, deviceZone)), zone: format.zone(deviceZone, instant) })}
+          {t('onDevice', {
+            // Day and time stay in one line.
+            slot: labels.slot(inZone(instant, deviceZone)).replaceAll(' ', '\u00a0'),
+            zone: format.zone(deviceZone, instant),
+          })}
         </Device>
       )}
     </>
   );
 }
 
-const Device = styled.span`
-  display: block;
+const Device = styled(ZoneNote)`
   margin-top: 2px;
-  font: var(--type-caption);
-  color: var(--ink-muted);
 `;

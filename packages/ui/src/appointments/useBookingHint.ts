@@ -1,16 +1,34 @@
-import type { BookingChoices } from '@portal/domain/appointments';
+import { typeLock, type BookingChoices } from '@portal/domain/appointments';
+import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { BookingScreenProps } from './booking-props.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
-/** The line over the buttons: what is missing for Next, or the chosen time; undefined where the step says it itself. */
+/** The line beside Next: what is missing for it, or the chosen time; undefined where the step says it itself. */
 export function useBookingHint(
-  { step, week: { week }, zone }: BookingScreenProps,
-  { slot }: BookingChoices,
+  { step, week: { week }, options, zone }: BookingScreenProps,
+  { type, course, teacher, slot }: BookingChoices,
 ): string | undefined {
-  const { t } = useTranslation('appointments');
+  const { t } = useTranslation(['appointments', 'appointments-booking']);
   const labels = useAppointmentLabels(zone);
-  if (step !== 'time' || week.status !== 'ready') return undefined;
-  if (slot) return labels.slot(slot);
-  return t(week.day ? 'needTime' : 'needDay');
+  switch (step) {
+    case 'type':
+      return !type && isOffered(options.types, (one) => typeLock(one) === null)
+        ? t('appointments-booking:needType')
+        : undefined;
+    case 'course':
+      return !course && isOffered(options.courses) ? t('appointments-booking:needCourse') : undefined;
+    case 'teacher':
+      return !teacher && isOffered(options.teachers) ? t('appointments-booking:needTeacher') : undefined;
+    case 'time':
+      if (week.status !== 'ready') return undefined;
+      return slot ? labels.slot(slot) : t(week.day ? 'needTime' : 'needDay');
+    case 'confirm':
+      return undefined;
+  }
+}
+
+/** Whether something in this list can be chosen. */
+function isOffered<T>(list: Loadable<readonly T[]>, canBeChosen: (one: T) => boolean = () => true): boolean {
+  return list.status === 'ready' && list.value.some(canBeChosen);
 }

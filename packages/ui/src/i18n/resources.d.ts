@@ -51,7 +51,7 @@ export default interface Resources {
       "when": "When"
     },
     "hub": {
-      "allCourses": "Courses with meetings",
+      "allCourses": "All courses with meetings",
       "choose": "Choose the course you want to talk about.",
       "coursesFailed": "The courses couldn’t be loaded",
       "new": "New meeting",
@@ -143,6 +143,9 @@ export default interface Resources {
       "textUnknown": "What you’ve chosen won’t be kept. The meeting may have been booked: look in your booked meetings.",
       "title": "Discard this booking?"
     },
+    "needCourse": "Choose a course to go on.",
+    "needTeacher": "Choose a teacher to go on.",
+    "needType": "Choose a kind of meeting to go on.",
     "nextTimes": "Next free times",
     "nextTimesWith": "Next free times with {{teacher}}",
     "noCourses": "No course to book a meeting for",
@@ -1080,7 +1083,6 @@ export default interface Resources {
     "myCoursesText": "Packages you can use now",
     "noEnd": "No end date",
     "noLongerAvailable": "You can no longer use this package.",
-    "openMine": "See my packages",
     "refetchFailed": "These packages may be out of date",
     "renew": "Renew",
     "renewFailed": "We couldn’t renew this package",

@@ -11,12 +11,13 @@ export function DateTimeWithZone({ dateTime, zone }: { dateTime: string; zone: s
   return (
     <>
       <NoWrap>{dateTime}</NoWrap>
-      <Zone>{zone}</Zone>
+      <ZoneNote>{zone}</ZoneNote>
     </>
   );
 }
 
-const Zone = styled.span`
+/** The zone of a time, in a line of its own below it. */
+export const ZoneNote = styled.span`
   display: block;
   font: var(--type-caption);
   color: var(--ink-muted);

@@ -12,7 +12,7 @@ export interface StepButtonsProps {
   /** On the last step a verb, for instance "Confirm booking". */
   nextLabel?: string | undefined;
   nextDisabled?: boolean;
-  /** Why Next is disabled, or what it does: one short line above the buttons. */
+  /** Why Next is disabled, or what it does: one short line above the buttons, or before Next where that has room. */
   hint?: string | undefined;
   /** The verb in -ing while the last step is sent. Back is disabled too. */
   busyLabel?: string | undefined;
@@ -34,7 +34,11 @@ export function StepButtons({
   const hintId = useId();
   return (
     <Buttons>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId} $width={nextWidth}>
+          {hint}
+        </Hint>
+      )}
       {onBack && (
         <Button variant="outline" onClick={onBack} disabled={busyLabel !== undefined}>
           {t('back')}
@@ -63,10 +67,20 @@ const Buttons = styled.div`
   gap: var(--space-2) var(--space-3);
 `;
 
-const Hint = styled.p`
+const Hint = styled.p<{ $width: 'fill' | 'label' }>`
   flex-basis: 100%;
   font: var(--type-caption);
   color: var(--ink-muted);
+  ${({ $width }) =>
+    $width === 'label' &&
+    css`
+      ${media.desktop} {
+        order: 1;
+        flex: 1;
+        align-self: center;
+        text-align: end;
+      }
+    `}
 `;
 
 const Next = styled(Button)<{ $width: 'fill' | 'label' }>`
@@ -76,6 +90,7 @@ const Next = styled(Button)<{ $width: 'fill' | 'label' }>`
     $width === 'label' &&
     css`
       ${media.desktop} {
+        order: 1;
         flex: none;
         min-width: 160px;
         margin-inline-start: auto;
