@@ -24,7 +24,7 @@ export function RecordingDialog({ recording, video, now, zone, resume, onClose }
   // The position at opening: it changes during playback.
   const [startAt] = useState(resume.startAt);
   return (
-    <Sheet size="large" title={recording.name} onClose={onClose}>
+    <Sheet size="player" title={recording.name} onClose={onClose}>
       <Stack>
         <VideoPlayer
           source={video}

@@ -20,7 +20,7 @@ export interface VideoDialogProps {
 export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDialogProps) {
   const { t } = useTranslation('videos');
   return (
-    <Sheet size="large" title={title} onClose={onClose}>
+    <Sheet size="player" title={title} subtitle={t('kindVideo')} onClose={onClose}>
       <PlayerSlot>
         {source.status === 'loading' && (
           <SkeletonGroup>

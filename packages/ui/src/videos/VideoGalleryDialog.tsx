@@ -37,7 +37,7 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
   const channel = channels[place];
   if (!channel) return null;
   return (
-    <Sheet size="large" title={channel.title} subtitle={channel.about} onClose={onClose}>
+    <Sheet size="player" title={channel.title} subtitle={channel.about} onClose={onClose}>
       <Columns>
         <PlayerSlot ref={playerSlot}>
           <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} drawing={place} />

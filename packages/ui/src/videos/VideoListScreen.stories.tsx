@@ -60,6 +60,9 @@ export const VideoOpened: Story = {
     const play = within(dialog).getByRole('button', { name: t('videos:play', { title: embedded.name }) });
     await waitFor(() => expect(play).toBeVisible());
     await expect(dialog.querySelector('iframe')).toBeNull();
+    await expect(within(dialog).getByText(t('videos:kindVideo'))).toBeVisible();
+    // On a phone a sheet as high as its content, not a page with one picture.
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThan(innerHeight / 2));
   },
 };
 

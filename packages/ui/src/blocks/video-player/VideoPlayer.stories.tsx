@@ -31,6 +31,13 @@ export const Poster: Story = {
       await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
     ).toBeVisible();
     await expect(canvasElement.querySelector('iframe, video')).toBeNull();
+    // A player, not a thumbnail: its mark is in the middle.
+    const [whole, mark] = ['button', 'button > span'].map((part) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (!whole || !mark) throw new Error('There is no mark on the picture.');
+    await expect(mark.left + mark.width / 2).toBeCloseTo(whole.left + whole.width / 2, 0);
+    await expect(mark.top + mark.height / 2).toBeCloseTo(whole.top + whole.height / 2, 0);
   },
 };
 

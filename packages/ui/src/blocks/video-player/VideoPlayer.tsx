@@ -38,7 +38,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
         <Poster type="button" aria-label={t('play', { title })} onClick={() => setPhase('playing')}>
           <VideoPicture image={image} drawing={drawing} />
           <PlayMark>
-            <Play size={24} strokeWidth={1.75} aria-hidden />
+            <Play size={32} strokeWidth={1.75} aria-hidden />
           </PlayMark>
         </Poster>
       );
@@ -108,12 +108,12 @@ const Poster = styled.button`
 
 const PlayMark = styled.span`
   position: absolute;
-  inset-inline-start: var(--space-4);
-  bottom: var(--space-4);
+  inset: 0;
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: 72px;
+  height: 72px;
+  margin: auto;
   border-radius: 50%;
   background: var(--surface-card);
   color: var(--ink-strong);

@@ -16,10 +16,10 @@ export interface SheetProps {
   /** A tile before the title; hidden where the sheet is the whole screen. */
   leading?: ReactNode;
   /**
-   * `medium`: bottom sheet on phones, else a 560 dialog; `wide`: the same, but a 720 dialog. `large`: the whole screen on
-   * phones, else a 960 dialog.
+   * `medium`: bottom sheet on phones, else a 560 dialog; `wide`: the same, but a 720 dialog; `player`: the same, but a 960
+   * dialog. `large`: the whole screen on phones, else a 960 dialog.
    */
-  size?: 'medium' | 'wide' | 'large';
+  size?: 'medium' | 'wide' | 'player' | 'large';
   /** Buttons that stay in view at the bottom, the safe one first. */
   footer?: ReactNode;
   /** The body has no padding: for tabs and lists with their own. */
@@ -51,7 +51,7 @@ export function Sheet({
         {!large && <Grabber aria-hidden />}
         {leading && <Leading $large={large}>{leading}</Leading>}
         <Titles>
-          <Title id={titleId} tabIndex={-1} $large={large}>
+          <Title id={titleId} tabIndex={-1} $large={large || size === 'player'}>
             {title}
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -124,15 +124,7 @@ const WideFrame = styled(MediumFrame)`
   }
 `;
 
-const LargeFrame = styled(Frame)`
-  ${media.phone} {
-    width: 100%;
-    height: 100dvh;
-    max-width: 100%;
-    max-height: none;
-    box-shadow: none;
-    ${riseIn}
-  }
+const largeDialog = css`
   ${media.tablet} {
     max-width: 640px;
   }
@@ -142,7 +134,23 @@ const LargeFrame = styled(Frame)`
   }
 `;
 
-const frames = { medium: MediumFrame, wide: WideFrame, large: LargeFrame };
+const PlayerFrame = styled(MediumFrame)`
+  ${largeDialog}
+`;
+
+const LargeFrame = styled(Frame)`
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    max-width: 100%;
+    max-height: none;
+    box-shadow: none;
+    ${riseIn}
+  }
+  ${largeDialog}
+`;
+
+const frames = { medium: MediumFrame, wide: WideFrame, player: PlayerFrame, large: LargeFrame };
 
 const Scroll = styled.div`
   /* Words for screen readers scroll with it. */
