@@ -26,7 +26,7 @@ test('from the menu over Enrollment to the packages; the tab is in the address; 
   await page.getByRole('heading', { name: 'Enrollment', level: 1 }).waitFor();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^Add or buy a course/ }).waitFor();
-  await page.getByRole('link', { name: /^My packages/ }).click();
+  await page.getByRole('link', { name: /^My courses/ }).click();
   await card(page, 'PTE Academic: Essential').getByText('46 days').waitFor();
   expect(portal.bodies(ACTIVE)).toEqual([
     { PageIndex: 0, PageSize: 10, SortFieldName: 'Id', SortOrder: 'ASC', Keyword: '' },
@@ -57,8 +57,8 @@ test('from the menu over Enrollment to the packages; the tab is in the address; 
   await postToWindow(page, { ReloadPackage: true });
   await page.getByRole('heading', { name: 'No active packages' }).waitFor();
   await navigate(page, paths.enrollment);
-  await page.getByRole('link', { name: /^My packages/ }).waitFor();
-  await expect.poll(() => main.getByRole('link').count()).toBe(3);
+  await page.getByRole('link', { name: /^My courses/ }).waitFor();
+  await expect.poll(() => main.getByRole('link').count()).toBe(2);
   await page.getByRole('link', { name: /^Completed/ }).click();
   await page.getByRole('heading', { name: 'No completed packages' }).waitFor();
   await page.getByRole('tab', { name: 'Active' }).click();

@@ -45,7 +45,11 @@ export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsPr
             <li key={id}>
               <ListRow
                 title={name}
-                leading={<BookOpen size={20} strokeWidth={1.75} aria-hidden />}
+                leading={
+                  <Tile aria-hidden>
+                    <BookOpen size={20} strokeWidth={1.75} />
+                  </Tile>
+                }
                 href={courseHref(publishedId)}
               />
             </li>
@@ -59,6 +63,16 @@ const Rows = styled.ul`
   > li + li {
     border-top: 1px solid var(--border-hairline);
   }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: var(--radius-control);
+  background: var(--accent-art-tint);
+  color: var(--accent-text);
 `;
 
 const Waiting = styled.div`

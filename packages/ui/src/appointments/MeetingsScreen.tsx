@@ -5,13 +5,13 @@ import {
   type CourseWithAppointments,
 } from '@portal/domain/appointments';
 import type { Href, Loadable, LoadableList } from '@portal/domain/shared';
-import { CalendarPlus, GraduationCap } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { ButtonLink, Card, CardBody, EmptyState, ListRow, SkeletonGroup } from '../kit/index.ts';
+import { ButtonLink, Card, CardBody, EmptyState, SkeletonGroup, TextLink } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
@@ -52,7 +52,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
         <Card flush>
           <ComingUp {...props} />
           <SeeAll>
-            <ListRow title={t('hub.seeAll')} href={props.bookedHref} />
+            <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
           </SeeAll>
         </Card>
         <Zone>
@@ -132,11 +132,7 @@ function Book({
         <CourseRows courses={courses} onRetry={onRetryCourses} courseHref={courseHref} empty={null} />
         {types.status === 'ready' && (
           <SeeAll>
-            <ListRow
-              title={t('hub.allCourses')}
-              leading={<GraduationCap size={20} strokeWidth={1.75} aria-hidden />}
-              href={coursesHref}
-            />
+            <TextLink href={coursesHref}>{t('hub.allCourses')}</TextLink>
           </SeeAll>
         )}
       </Card>
@@ -166,7 +162,9 @@ const Rows = styled.ul`
   }
 `;
 
+/* A link, not a row like those above it: it leads to more of them. */
 const SeeAll = styled.div`
+  padding: 2px var(--row-inset);
   border-top: 1px solid var(--border-hairline);
 `;
 

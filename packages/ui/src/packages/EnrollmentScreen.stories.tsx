@@ -21,9 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {
   play: async ({ canvas }) => {
     const links = content(canvas);
+    await expect(links.getByRole('region', { name: t('shell:page.myPackages') })).toBeVisible();
+    // No place is offered twice.
+    await expect(links.getAllByRole('link')).toHaveLength(3);
     for (const [name, href] of [
       [t('shell:page.addBuyCourse'), '/AddBuyCourse'],
-      [t('shell:page.myPackages'), '/MyPackages'],
       [t('packages-mine:myCourses'), '/MyPackages'],
       [t('packages-mine:completed'), '/MyPackages?tab=completed'],
     ] as const) {
@@ -37,7 +39,7 @@ export const WithoutAdding: Story = {
   args: { addShown: false },
   play: async ({ canvas }) => {
     await expect(content(canvas).queryByRole('link', { name: startingWith(t('shell:page.addBuyCourse')) })).toBeNull();
-    await expect(content(canvas).getAllByRole('link')).toHaveLength(3);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(2);
   },
 };
 

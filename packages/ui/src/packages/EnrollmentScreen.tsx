@@ -1,9 +1,8 @@
 import type { Href } from '@portal/domain/shared';
 import { CirclePlus, Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
-import { Card, ListRow, RowList } from '../kit/index.ts';
+import { CardSkeletons, LinkCard, LinkCards, LinkRowsCard } from '../blocks/link-cards/index.ts';
+import { ListRow, RowList } from '../kit/index.ts';
 
 export interface EnrollmentScreenProps {
   /** Whether the student may add courses; null = not known yet. */
@@ -17,48 +16,30 @@ export interface EnrollmentScreenProps {
 export function EnrollmentScreen({ addShown, addHref, own }: EnrollmentScreenProps) {
   const { t } = useTranslation(['packages-mine', 'shell']);
   return (
-    <>
-      <LinkCards columns={2}>
-        {addShown === null && <CardSkeletons count={1} />}
-        {addShown && (
-          <LinkCard
-            icon={CirclePlus}
-            heading="h2"
-            title={t('shell:page.addBuyCourse')}
-            text={t('addText')}
-            action={t('add')}
-            href={addHref}
-          />
-        )}
-        {own && (
-          <LinkCard
-            icon={Layers}
-            heading="h2"
-            title={t('shell:page.myPackages')}
-            text={t('mineText')}
-            action={t('openMine')}
-            href={own.packagesHref}
-          />
-        )}
-      </LinkCards>
-      {own && (
-        <Lists aria-label={t('shell:page.myPackages')}>
-          <Card flush>
-            <RowList>
-              <li>
-                <ListRow title={t('myCourses')} caption={t('myCoursesText')} href={own.packagesHref} />
-              </li>
-              <li>
-                <ListRow title={t('completed')} caption={t('completedText')} href={own.completedHref} />
-              </li>
-            </RowList>
-          </Card>
-        </Lists>
+    <LinkCards columns={2}>
+      {addShown === null && <CardSkeletons count={1} />}
+      {addShown && (
+        <LinkCard
+          icon={CirclePlus}
+          heading="h2"
+          title={t('shell:page.addBuyCourse')}
+          text={t('addText')}
+          action={t('add')}
+          href={addHref}
+        />
       )}
-    </>
+      {own && (
+        <LinkRowsCard icon={Layers} heading="h2" title={t('shell:page.myPackages')} text={t('mineText')}>
+          <RowList>
+            <li>
+              <ListRow quiet title={t('myCourses')} caption={t('myCoursesText')} href={own.packagesHref} />
+            </li>
+            <li>
+              <ListRow quiet title={t('completed')} caption={t('completedText')} href={own.completedHref} />
+            </li>
+          </RowList>
+        </LinkRowsCard>
+      )}
+    </LinkCards>
   );
 }
-
-const Lists = styled.nav`
-  margin-top: var(--space-4);
-`;

@@ -1,9 +1,9 @@
 import type { Href } from '@portal/domain/shared';
 import { ArrowRight, ChevronRight, ExternalLink, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Skeleton, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
+import { Card, Skeleton, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 import { media, pressable } from '../../theme/index.ts';
 
@@ -49,6 +49,30 @@ export function LinkCard({ icon: Icon, title, heading = 'h3', text, action, href
         <Edge size={20} strokeWidth={1.75} />
       </EdgeMark>
     </CardLink>
+  );
+}
+
+export interface LinkRowsCardProps extends Pick<LinkCardProps, 'icon' | 'title' | 'heading' | 'text'> {
+  /** A `RowList` of the places that it leads to. */
+  children: ReactNode;
+}
+
+/** A card among `LinkCard`s that leads to more than one place: what they are about, and a row for each. */
+export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children }: LinkRowsCardProps) {
+  const titleId = useId();
+  return (
+    <RowsCard forwardedAs="section" flush aria-labelledby={titleId}>
+      <Head>
+        <Tile aria-hidden>
+          <Icon size={24} strokeWidth={1.75} />
+        </Tile>
+        <Title as={heading} id={titleId}>
+          {title}
+        </Title>
+        <Text>{text}</Text>
+      </Head>
+      {children}
+    </RowsCard>
   );
 }
 
@@ -148,5 +172,24 @@ const EdgeMark = styled.span`
   color: var(--ink-faint);
   ${media.desktop} {
     display: none;
+  }
+`;
+
+const RowsCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
+/* The card is as high as its neighbour; its rows are at the lower edge. */
+const Head = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 48px minmax(0, 1fr);
+  column-gap: var(--space-3);
+  align-items: center;
+  padding: var(--row-inset);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
 `;

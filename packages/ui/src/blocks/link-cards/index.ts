@@ -1,1 +1,1 @@
-export { CardSkeletons, LinkCard, LinkCards, type LinkCardProps } from './LinkCards.tsx';
+export { CardSkeletons, LinkCard, LinkCards, LinkRowsCard, type LinkCardProps } from './LinkCards.tsx';
