@@ -1,8 +1,10 @@
 import { nextTask, type NextTask, type StudySchedule } from '@portal/domain/schedule';
 import type { Loadable } from '@portal/domain/shared';
 import { CalendarClock, CalendarDays } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { NoWrap } from '../blocks/date-time/index.ts';
 import { Card, ListRow, RowList, Skeleton } from '../kit/index.ts';
 import { CaptionLine } from './layout.ts';
 import type { CoursePageLinks } from './links.ts';
@@ -66,7 +68,13 @@ function ScheduleCaption({ schedule }: { schedule: Loadable<StudySchedule | null
     ...(task ? [t('home.nextTask', { task: taskLabel(task) })] : []),
     ...(days !== null && days > 0 ? [t('home.daysLeft', { count: days })] : []),
   ];
-  return parts.length > 0 ? parts.join(' · ') : t('cards.schedule');
+  if (parts.length === 0) return t('cards.schedule');
+  return parts.map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' · '}
+      <NoWrap>{part}</NoWrap>
+    </Fragment>
+  ));
 }
 
 function useTaskLabel(): (task: NextTask) => string {

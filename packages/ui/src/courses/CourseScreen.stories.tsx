@@ -84,6 +84,9 @@ export const Open: Story = {
     await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(
       t('lessons:home.nextTask', { task: 'Writing' }),
     );
+    // A part of its own, so that "23 days" is in one line.
+    const { remaining } = schedules.fixCycle.days;
+    await expect(canvas.getByText(t('lessons:home.daysLeft', { count: remaining ?? 0 }))).toBeVisible();
     await expect(link(canvas, t('lessons:links.meeting'))).toBeVisible();
     await expect(link(canvas, t('lessons:continue'), lesson?.name ?? '')).toHaveAttribute(
       'href',
