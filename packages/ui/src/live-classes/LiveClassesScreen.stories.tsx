@@ -181,6 +181,11 @@ export const SeveralNext: Story = {
     // Chinese has no space before the topic.
     const [first] = topics.map((one) => one.parentElement?.textContent);
     await expect(first).toMatch(startingWith(t('live-classes:nextLabel', { topic: liveClasses.liveNow.topic })));
+    // As in the list: a class of today says so.
+    const time = t('live-classes:range', { start: '10:00', end: '11:00' });
+    await expect(topics[1]?.parentElement).toHaveTextContent(
+      t('common:dayAndTime', { day: t('calendar:today'), time }),
+    );
     await expect(heading.getByRole('link', { name: startingWith(t('live-classes:join')) })).toBeVisible();
   },
 };

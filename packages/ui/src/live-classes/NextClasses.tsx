@@ -23,7 +23,7 @@ interface NextClassesProps {
 
 /** The next class or classes at the top of the page, one line each, with the same action as in the list (001 §2). */
 export function NextClasses({ next, onRetry, registrations, now, zone }: NextClassesProps) {
-  const { t } = useTranslation('live-classes');
+  const { t } = useTranslation(['live-classes', 'common']);
   const id = useId();
   const labelsOf = useClassLabels(now, zone);
   const [before, after] = aroundSlot(t('nextLabel', { topic: SLOT }));
@@ -57,6 +57,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
       </VisuallyHidden>
       {next.value.map((one) => {
         const { day, range, relation } = labelsOf(one);
+        const [beforeRange, afterRange] = aroundSlot(t('common:dayAndTime', { day, time: SLOT }));
         const joinable = one.registered && one.liveNow && one.link !== null;
         return (
           <Item key={one.id}>
@@ -67,7 +68,9 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
               {after && <span aria-hidden>{after}</span>}
               <Dot aria-hidden> · </Dot>
               <Time>
-                {day} <Range>{range}</Range>
+                {beforeRange}
+                <Range>{range}</Range>
+                {afterRange}
               </Time>{' '}
               {relation && !joinable && <Tag kind={relation.kind}>{relation.text}</Tag>}
             </Text>
