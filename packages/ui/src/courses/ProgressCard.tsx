@@ -156,6 +156,9 @@ const Numbers = styled.span`
 const SkeletonLines = styled(Numbers)`
   display: grid;
   gap: var(--space-2);
+  ${media.phone} {
+    padding-top: var(--space-2);
+  }
 `;
 
 const Plain = styled.span`

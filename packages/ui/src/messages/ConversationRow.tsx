@@ -132,14 +132,16 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-/* A date that has no room beside the name goes below it, so that no short name is cut. */
+/* Where it is so narrow that little of a name would be left, the date goes below it. */
 const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  column-gap: var(--space-2);
+  column-gap: var(--space-1);
   min-width: 0;
+  ${media.narrow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Name = styled.span`

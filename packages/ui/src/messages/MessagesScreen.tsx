@@ -158,6 +158,10 @@ const BelowList = styled.div`
   z-index: var(--z-sticky);
   border-radius: var(--radius-control);
   box-shadow: var(--shadow-menu);
+  ${media.tablet} {
+    /* At the column's edge: the column is in the middle, and 768 px wide at most. */
+    inset-inline-end: calc(max(0px, 50% - 384px) + var(--space-6));
+  }
   ${media.desktop} {
     display: none;
   }

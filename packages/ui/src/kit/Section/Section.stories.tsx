@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
@@ -26,6 +27,15 @@ export const WithLink: Story = {
   args: { link: { href: paths.courses, label: 'See all' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all My courses' })).toHaveAttribute('href', paths.courses);
+  },
+};
+
+/** A control of 44 px beside the title leaves the row as high as it is without: sections side by side begin alike. */
+export const WithControl: Story = {
+  args: { trailing: <Button compact>Refresh</Button> },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('heading', { level: 2 }).parentElement;
+    await expect(row?.getBoundingClientRect().height).toBe(44);
   },
 };
 

@@ -59,8 +59,10 @@ const Header = styled.div`
   gap: var(--space-3);
   min-height: 44px;
   margin-bottom: var(--space-1);
-  > a {
+  /* Its text stands on the title's line, and its target does not make the row higher. */
+  > :not(h2) {
     flex: none;
+    margin-block: -2px;
   }
 `;
 
