@@ -87,6 +87,16 @@ export const Printed: Story = {
     await waitFor(() => expect(shown()).toBe(before));
   },
 };
+/** The zone of the times is beside the tools or under them, as on every page with a list. */
+export const ZoneAfterTools: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    const book = screen.getByRole('link', { name: t('appointments:list.book') });
+    const change = screen.getByRole('link', { name: t('calendar:changeZoneLabel') });
+    await expect(change.getBoundingClientRect().bottom).toBeGreaterThan(book.getBoundingClientRect().top);
+    await expect(book.compareDocumentPosition(change)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const Loading: Story = { args: { appointments: { status: 'loading' } } };
 export const Failed: Story = {
   args: { appointments: failed({ kind: 'offline' }) },

@@ -68,7 +68,6 @@ export function BookedMeetingsScreen({
   return (
     <>
       <Toolbar>
-        <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
         <Tools>
           {book}
           {rows.status === 'ready' && rows.rows.length > 0 && (
@@ -77,6 +76,7 @@ export function BookedMeetingsScreen({
             </IconButton>
           )}
         </Tools>
+        <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
       </Toolbar>
       {printing && rows.status === 'ready' ? (
         // All rows that are loaded, where the list has only those in view.

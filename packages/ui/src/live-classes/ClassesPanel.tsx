@@ -44,7 +44,6 @@ export function ClassesPanel({
   return (
     <Stack>
       <NextClasses next={next} onRetry={onNextRetry} registrations={list.registrations} now={now} zone={zone} />
-      <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
       <Segmented
         label={t('lists')}
         items={[
@@ -56,6 +55,7 @@ export function ClassesPanel({
         beside={
           <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
         }
+        note={<ChangeableZone zone={zone} now={now} profileHref={profileHref} />}
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

@@ -69,7 +69,10 @@ export const Upcoming: Story = {
     await expect(
       screen.getByText(t('live-classes:zone', { zone: format().zone('Australia/Sydney', args.now) })),
     ).toBeVisible();
-    await expect(screen.getByRole('link', { name: t('calendar:changeZoneLabel') })).toHaveAttribute('href', '/Profile');
+    const change = screen.getByRole('link', { name: t('calendar:changeZoneLabel') });
+    await expect(change).toHaveAttribute('href', '/Profile');
+    // Beside the tools or under them, as on every page with a list.
+    await expect(edges(change).bottom).toBeGreaterThan(edges(screen.getByRole('searchbox')).top);
     await expect(
       screen.getByText(t('infinite-list:shownOf', { name: t('live-classes:upcomingList'), shown: 10, total: 61 })),
     ).toBeInTheDocument();

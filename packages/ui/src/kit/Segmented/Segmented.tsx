@@ -17,12 +17,22 @@ export interface SegmentedProps<Id extends string> {
   onChange: (id: Id) => void;
   /** Content shared by all panels, for instance a search: beside the segments, on phones below them. */
   beside?: ReactNode;
+  /** A line about all panels, for instance the zone of their times: under the segments, on desktop beside them. */
+  note?: ReactNode;
   /** The panel of the chosen segment. */
   children: ReactNode;
 }
 
 /** A second, smaller choice below tabs, with the same keys: arrows move, Enter or Space chooses. */
-export function Segmented<Id extends string>({ label, items, value, onChange, beside, children }: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  beside,
+  note,
+  children,
+}: SegmentedProps<Id>) {
   const { tabProps, panelProps } = useRovingTabs({
     tabs: items.map(({ id }) => ({ value: id })),
     selected: value,
@@ -30,7 +40,7 @@ export function Segmented<Id extends string>({ label, items, value, onChange, be
     activation: 'manual',
   });
   return (
-    <Root $two={beside !== undefined}>
+    <Root $two={beside !== undefined} $noted={note !== undefined}>
       <Track role="tablist" aria-label={label}>
         {items.map((item, index) => (
           <Segment key={item.id} {...tabProps(index, { value: item.id })}>
@@ -39,6 +49,7 @@ export function Segmented<Id extends string>({ label, items, value, onChange, be
         ))}
       </Track>
       {beside}
+      {note && <Note>{note}</Note>}
       <Panel key={value} {...panelProps}>
         {children}
       </Panel>
@@ -46,13 +57,40 @@ export function Segmented<Id extends string>({ label, items, value, onChange, be
   );
 }
 
-const Root = styled.div<{ $two: boolean }>`
+const Note = styled.div`
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Root = styled.div<{ $two: boolean; $noted: boolean }>`
   ${({ $two }) =>
     $two &&
     css`
       ${twoEnds}
       > [role='tabpanel'] {
         grid-column: 1 / -1;
+      }
+    `}
+  ${({ $noted }) =>
+    $noted &&
+    css`
+      ${media.desktop} {
+        display: flex;
+        flex-wrap: wrap;
+        > * {
+          flex: 1 1 240px;
+          max-width: 304px;
+        }
+        > ${Note} {
+          flex: none;
+          max-width: 100%;
+        }
+        > [role='tabpanel'] {
+          flex: 0 0 100%;
+          max-width: none;
+          min-width: 0;
+        }
       }
     `}
 `;
