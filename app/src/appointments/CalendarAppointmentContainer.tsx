@@ -1,5 +1,6 @@
 import type { CalendarItem } from '@portal/domain/calendar';
 import { OpenAppointment } from './OpenAppointment.tsx';
+import { useCurrentAppointment } from './useCurrentAppointment.ts';
 
 /**
  * The dialog of an appointment on the dashboard. Changes show in the week panel; an appointment that has left the calendar
@@ -13,9 +14,8 @@ export default function CalendarAppointmentContainer(props: {
   const { typeId, teacherId, courseId } = item.appointment;
   return (
     <OpenAppointment
-      appointment={item.appointment}
+      {...useCurrentAppointment(item.appointment, item.ends)}
       availabilityOf={{ kind: 'course', typeId, teacherId, courseId }}
-      ends={item.ends}
       onClose={onClose}
     />
   );

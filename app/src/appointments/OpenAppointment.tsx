@@ -18,6 +18,8 @@ export interface OpenAppointmentProps {
   ends?: Date | null;
   /** Where one that is over is booked again; null = not offered. */
   bookAgainHref?: Href | null;
+  /** Rescheduling or cancelling it has failed. */
+  onFailed?: () => void;
   onClose: () => void;
 }
 
@@ -27,9 +29,10 @@ export function OpenAppointment({
   availabilityOf,
   ends = null,
   bookAgainHref = null,
+  onFailed,
   onClose,
 }: OpenAppointmentProps) {
-  const flow = useAppointmentFlow({ id: appointment.id, typeId: availabilityOf?.typeId ?? 0 });
+  const flow = useAppointmentFlow({ id: appointment.id, typeId: availabilityOf?.typeId ?? 0 }, onFailed);
   const { kind: step } = flow.flow;
   const zone = useZone();
   const { rescheduling, cancelling, onFlow } = flow;

@@ -1,5 +1,6 @@
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { OpenAppointment } from './OpenAppointment.tsx';
+import { useCurrentAppointment } from './useCurrentAppointment.ts';
 
 export interface TestAppointmentContainerProps {
   appointment: BookedAppointment;
@@ -13,7 +14,7 @@ export default function TestAppointmentContainer({ appointment, course, onClose 
   const { typeId, teacherId } = appointment;
   return (
     <OpenAppointment
-      appointment={{ ...appointment, courseName: course.name }}
+      {...useCurrentAppointment({ ...appointment, courseName: course.name }, null)}
       availabilityOf={{ kind: 'teacher', typeId, teacherId }}
       onClose={onClose}
     />

@@ -19,8 +19,15 @@ interface AppointmentFlowHandle {
   onFailureClose: () => void;
 }
 
-/** Rescheduling and cancelling of one appointment. */
-export function useAppointmentFlow(appointment: { id: number; typeId: number }): AppointmentFlowHandle {
+/**
+ * Rescheduling and cancelling of one appointment.
+ *
+ * @param onFailed one of them has failed, so what is shown of the appointment may be outdated
+ */
+export function useAppointmentFlow(
+  appointment: { id: number; typeId: number },
+  onFailed: () => void = () => undefined,
+): AppointmentFlowHandle {
   const [flow, dispatch] = useReducer(appointmentFlowReducer, initialAppointmentFlow);
   const reschedule = useRescheduleAppointment(appointment);
   const cancel = useCancelAppointment(appointment.id);
@@ -30,8 +37,8 @@ export function useAppointmentFlow(appointment: { id: number; typeId: number }):
     cancelling: cancel.submission,
     onFlow: dispatch,
     onSend: () => {
-      if (flow.kind === 'confirm') reschedule.submit(flow.slot);
-      if (flow.kind === 'confirmCancel') cancel.submit();
+      if (flow.kind === 'confirm') reschedule.submit(flow.slot, { onFailed });
+      if (flow.kind === 'confirmCancel') cancel.submit(undefined, { onFailed });
     },
     // After a refusal, the chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
     onFailureClose: () => {

@@ -2,9 +2,9 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { CALENDAR_KEY, SCHEDULE_KEY } from '../client/index.ts';
-import { renderDataHook } from '../testing/index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CALENDAR_KEY, SCHEDULE_KEY, type Client } from '../client/index.ts';
+import { mockClient, renderDataHook } from '../testing/index.ts';
 import {
   useAppointment,
   useAppointments,
@@ -13,6 +13,7 @@ import {
   useAvailabilityWeek,
   useBookingCourses,
   useCancelAppointment,
+  useChangedAppointment,
   useCourseAppointmentTypes,
   useCoursesWithAppointments,
   useCourseTeachers,
@@ -321,6 +322,20 @@ test('the list can be refetched, for something else has changed it', async () =>
 test('one appointment may be a teacher’s request', async () => {
   const { result } = renderDataHook(() => useAppointment(621));
   await waitFor(() => expect(result.current.data).toMatchObject({ requestedByTeacher: true, booking: null }));
+});
+
+test('one that may have changed is fetched, silently', async () => {
+  const call = vi.fn<Client['call']>(() => new Promise(() => undefined));
+  const asked = { changed: false };
+  const { rerender } = renderDataHook(() => useChangedAppointment(601, asked.changed), {
+    client: mockClient({ call }),
+  });
+  await nextTurn();
+  expect(call).not.toHaveBeenCalled();
+  asked.changed = true;
+  rerender();
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call.mock.calls[0]?.[0]).toMatchObject({ body: { AppointmentId: 601 }, silent: true });
 });
 
 describe('the next free times', () => {

@@ -116,6 +116,16 @@ export function useAppointment(id: number): LoadableQuery<Appointment> {
   return useLoadableQuery(appointmentQueries.one(useClient(), id));
 }
 
+/**
+ * An appointment as it is once something may have changed it. Fetched silently: an error page would take the place of what
+ * is said of the change.
+ *
+ * @param changed false = nothing is fetched
+ */
+export function useChangedAppointment(id: number, changed: boolean): LoadableQuery<Appointment> {
+  return useLoadableQuery({ ...appointmentQueries.changed(useSilentClient(), id), enabled: changed });
+}
+
 /** The types the student can book in the hub's wizard. */
 export function useAppointmentTypes(): LoadableQuery<AppointmentType[]> {
   return useLoadableQuery(bookingQueries.types(useClient()));

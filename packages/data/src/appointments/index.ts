@@ -6,6 +6,7 @@ export {
   useAvailabilityWeek,
   useBookingCourses,
   useCancelAppointment,
+  useChangedAppointment,
   useCourseAppointmentTypes,
   useCoursesWithAppointments,
   useCourseTeachers,

@@ -86,6 +86,12 @@ export const availabilityQueries = {
     }),
 };
 
+const appointmentCall = (id: number): CallSpec => ({
+  path: 'Appointment/GetAppointment',
+  method: 'POST',
+  body: { AppointmentId: id },
+});
+
 /** The student's appointments. */
 export const appointmentQueries = {
   /** Key prefix of the lists. */
@@ -103,11 +109,14 @@ export const appointmentQueries = {
   one: (client: Client, id: number) =>
     queryOptions({
       queryKey: [...APPOINTMENTS_KEY, 'one', id],
-      queryFn: createQueryFn(
-        client,
-        { path: 'Appointment/GetAppointment', method: 'POST', body: { AppointmentId: id } },
-        decodeAppointment,
-      ),
+      queryFn: createQueryFn(client, appointmentCall(id), decodeAppointment),
+    }),
+  /** One of them, after a change. Not cached, so that the state before a change is never shown. */
+  changed: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: [...APPOINTMENTS_KEY, 'changed', id],
+      queryFn: createQueryFn(client, appointmentCall(id), decodeAppointment),
+      gcTime: 0,
     }),
 };
 

@@ -1,0 +1,29 @@
+import { useChangedAppointment } from '@portal/data/appointments';
+import { appointmentEnd, type OpenedAppointment } from '@portal/domain/appointments';
+import { useState } from 'react';
+import { useZone } from '../session/useZone.ts';
+
+/** What is shown of an appointment, as props of its dialog. */
+interface CurrentAppointment<Opened> {
+  appointment: Opened;
+  /** null = not known. */
+  ends: Date | null;
+  onFailed: () => void;
+}
+
+/**
+ * An appointment that another page shows, and that its own list does not follow. Once a change of it has failed it is
+ * fetched: when only the answer was lost, it has another time, or is cancelled.
+ */
+export function useCurrentAppointment<Opened extends OpenedAppointment>(
+  opened: Opened,
+  ends: Date | null,
+): CurrentAppointment<Opened> {
+  const zone = useZone();
+  const [failed, setFailed] = useState(false);
+  const { data } = useChangedAppointment(opened.id, failed);
+  const onFailed = () => setFailed(true);
+  if (!data) return { appointment: opened, ends, onFailed };
+  const { starts, status, passed, link } = data;
+  return { appointment: { ...opened, starts, status, passed, link }, ends: appointmentEnd(data, zone), onFailed };
+}
