@@ -3,13 +3,16 @@ import { ready, instantInZone } from '@portal/domain/shared';
 import { takeSlot, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useBookingSearchParams } from './useBookingSearchParams.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const CREATE = 'Appointment/CreateAppointment';
 const slot = { date: '2026-12-01', time: '15:00' };
@@ -19,10 +22,10 @@ const LOST: Fault = { kind: 'status', status: 500 };
 const ignore = () => undefined;
 
 /** The wizard of a course, and its address. */
-function useCourseWizard() {
+function useCourseWizard({ openedHere }: { openedHere: boolean }) {
   const wizard = useBookingWizard({
     kind: 'course',
-    address: useBookingSearchParams(null, true, ignore),
+    address: useBookingSearchParams(null, openedHere, ignore),
     options: {
       types: ready([{ id: 61, name: 'Speaking feedback', quota: null, eligible: true }]),
       courses: ready([]),
@@ -35,17 +38,18 @@ function useCourseWizard() {
     scope: { kind: 'teacher', typeId: 61, teacherId: 71 },
     toRequest: (choices) =>
       choices.slot && { kind: 'course', typeId: 61, publishedId: 101, teacherId: 71, slot: choices.slot },
-    openedHere: true,
+    openedHere,
   });
   return { ...wizard, params: new URLSearchParams(useLocation().search) };
 }
 
 /** The same at its last step, in front of the mock backend. */
-async function open() {
+async function open({ openedHere } = { openedHere: true }) {
   const rendered = renderHookInPortal(
     () => {
-      const { params, ...wizard } = useCourseWizard();
-      return { ...wizard, sent: params.get('sent') };
+      const { params, ...wizard } = useCourseWizard({ openedHere });
+      const navigate = useNavigate();
+      return { ...wizard, sent: params.get('sent'), address: params.get('step'), goBack: () => void navigate(-1) };
     },
     { address: `/TeacherMeeting/101?step=confirm&type=61&teacher=71&date=${slot.date}&time=${slot.time}` },
   );
@@ -54,6 +58,7 @@ async function open() {
   await waitFor(() => expect(now().week.week).toMatchObject({ day: { times: { status: 'ready' }, time: slot.time } }));
   return {
     now,
+    delay: (ms: number) => backend.faults.delay(CREATE, ms),
     confirm: async (fault: Fault) => {
       backend.faults.fail(CREATE, fault, 1);
       act(() => now().onConfirm());
@@ -90,10 +95,27 @@ test('an answer that is lost stays so when the next attempt is refused', async (
 });
 
 test('a choice is written to the address also when the one before it is still on its way there', async () => {
-  const { result } = renderHookInPortal(useCourseWizard, { address: '/TeacherMeeting/101?step=teacher&type=61' });
+  const { result } = renderHookInPortal(() => useCourseWizard({ openedHere: true }), {
+    address: '/TeacherMeeting/101?step=teacher&type=61',
+  });
   act(() => {
     for (const teacherId of [71, 72]) flushSync(() => result.current.onBooking({ type: 'teacherChosen', teacherId }));
     expect(result.current.params.get('teacher')).toBeNull();
   });
   await waitFor(() => expect(result.current.params.get('teacher')).toBe('72'));
+});
+
+test('Back while it is being booked does not close the wizard over the answer; Back from the answer does', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { now, delay } = await open({ openedHere: false });
+  delay(30_000);
+  act(() => now().onConfirm());
+  await waitFor(() => expect(now().submission.status).toBe('pending'));
+  act(() => now().onBack());
+  expect(now()).toMatchObject({ step: 'time', address: 'time' });
+  act(() => void vi.advanceTimersByTime(30_000));
+  await waitFor(() => expect(now().submission.status).toBe('done'));
+  await waitFor(() => expect(now().address).toBe('confirm'));
+  act(() => now().goBack());
+  await waitFor(() => expect(now().address).toBeNull());
 });

@@ -16,7 +16,7 @@ import {
 import { paths } from '@portal/domain/screens';
 import { isOutcomeUnknown } from '@portal/domain/shared';
 import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
 import type { BookingSearchParams } from './useBookingSearchParams.ts';
@@ -56,9 +56,13 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     create.submission.status === 'idle' ? shownStep(kind, requested, booking, options, week.choice) : requested;
   const choices = bookingChoices(booking, options, week.choice);
 
+  const bookedShown = useRef(false);
   const updateAddress = useEffectEvent(() => {
     if (!done) sync(step);
-    else if (requested !== 'confirm') close();
+    else if (requested === 'confirm') bookedShown.current = true;
+    // Back after it was booked; pressed while it was being booked, it must not hide what came of it.
+    else if (bookedShown.current) close();
+    else address.push('confirm', requested);
   });
   // Also at each navigation: while one is on its way, the address of the entry before it is left alone.
   useEffect(() => updateAddress(), [done, step, booking, location]);
