@@ -13,6 +13,7 @@ import ProfileContainer from './ProfileContainer.tsx';
 configure({ asyncUtilTimeout: 40_000 });
 
 const UPDATE = 'Profile/UpdateProfile';
+const LOST: Fault = { kind: 'status', status: 500 };
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
 let takeDialogsAway = () => undefined as void;
@@ -130,6 +131,18 @@ describe('a saved profile', () => {
     await waitFor(() => expect(document.activeElement).toBe(expected));
   });
 
+  test('whose answer is lost is said to be saved, once it is seen to be', async () => {
+    const { visit } = openBrowser();
+    const { backend, student } = await visit();
+    backend.faults.fail(UPDATE, LOST);
+    type('First name', 'Mei Ling');
+    student.account.FirstName = 'Mei Ling';
+    await save();
+    await screen.findByText('Profile saved');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Save changes')).toBeNull();
+  });
+
   test('that is refused stays as it was typed', async () => {
     const { session, visit } = openBrowser();
     const { backend } = await visit();
@@ -140,6 +153,16 @@ describe('a saved profile', () => {
     expect(field('First name').value).toBe('Mei Ling');
     expect(session.getState()).toMatchObject({ session: { account: { firstName: 'Mei' } } });
   });
+});
+
+test('an undone change of the email leads to the email, also when only the answer was lost', async () => {
+  const { backend, student } = await openBrowser().visit('kai');
+  backend.faults.fail('Profile/UndoEmailChanges', LOST);
+  fireEvent.click(screen.getByText('Undo change'));
+  Object.assign(student.account, { IsHasEmailChangedRequest: false, NewEmailRequest: null });
+  fireEvent.click((await screen.findAllByText('Undo change')).at(-1) ?? expect.fail('no button'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  expect(field('Email').readOnly).toBe(false);
 });
 
 describe('leaving', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Account } from '@portal/domain/session';
-import type { Fault } from '@portal/mocks/mock-backend';
+import type { Fault, MockBackend } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SETTINGS_KEY } from '../client/index.ts';
@@ -94,16 +94,29 @@ describe('a saved profile', () => {
     expect(profile().fields.phone).toBe('1');
   });
 
-  test('that may be saved is fetched again before the failure is known: only the answer may be lost', async () => {
+  test('whose answer is lost is saved when the profile has what was sent', async () => {
     const { save, status, queries, profile, backend, student, onAccount } = await open();
     queries.setQueryData(['calendar', 'day'], 'in Sydney');
     backend.faults.fail(UPDATE, { kind: 'offline' });
     student.account.TimeZoneWithUtc = '(UTC+08:00) Asia/Shanghai';
     save({ timeZone: 'Asia/Shanghai' });
-    await waitFor(() => expect(status('update')).toBe('failed'));
+    await waitFor(() => expect(status('update')).toBe('done'));
     expect(profile().fields.timeZone).toBe('Asia/Shanghai');
     expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined();
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ timeZone: 'Asia/Shanghai' });
+  });
+
+  test.each([
+    ['has something else', () => undefined],
+    ['cannot be fetched', (backend: MockBackend) => backend.faults.fail(GET, { kind: 'status', status: 500 })],
+  ])('whose answer is lost may be saved when the profile %s', async (_name, prepare) => {
+    const { save, status, calls, backend, onAccount } = await open();
+    backend.faults.fail(UPDATE, { kind: 'status', status: 500 });
+    prepare(backend);
+    save({ phone: '1' });
+    await waitFor(() => expect(status('update')).toBe('failed'));
+    expect(calls(GET)).toHaveLength(2);
+    expect(onAccount).toHaveBeenCalledTimes(1);
   });
 
   test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {
@@ -150,14 +163,22 @@ describe('a changed email', () => {
     expect(profile().pendingEmail).toBeNull();
   });
 
-  test('that may be undone is fetched again before the failure is known: only the answer may be lost', async () => {
+  test('whose undoing has no answer is undone when the profile has none', async () => {
     const { result, status, profile, backend, student, onAccount } = await open('kai');
     backend.faults.fail(UNDO, { kind: 'offline' });
     Object.assign(student.account, { IsHasEmailChangedRequest: false, NewEmailRequest: null });
     act(() => result.current.undo.submit());
-    await waitFor(() => expect(status('undo')).toBe('failed'));
+    await waitFor(() => expect(status('undo')).toBe('done'));
     expect(profile().pendingEmail).toBeNull();
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ emailChangePending: false, newEmail: null });
+  });
+
+  test('may be undone when the answer is lost and the profile still has one', async () => {
+    const { result, status, backend, calls } = await open('kai');
+    backend.faults.fail(UNDO, { kind: 'status', status: 500 });
+    act(() => result.current.undo.submit());
+    await waitFor(() => expect(status('undo')).toBe('failed'));
+    expect(calls(GET)).toHaveLength(2);
   });
 
   test('stays when undoing is refused, and is not fetched again', async () => {

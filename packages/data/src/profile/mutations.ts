@@ -1,4 +1,4 @@
-import { toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
+import { isSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isOfSchool, type CallSpec, type Client, type Student } from '../client/index.ts';
@@ -21,28 +21,46 @@ function forgetOtherZone(queries: QueryClient, before: Profile | undefined, { ti
     queries.removeQueries({ type: 'inactive', predicate: (query) => !isOfSchool(query) });
 }
 
-const refetch = (queries: QueryClient, refreshAccount: RefreshAccount) =>
-  Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
-
-/** Where the profile is, and what is fetched with it. */
-interface Refetched {
+/** A write of the profile, and where the profile is. */
+interface ProfileWrite {
   queries: QueryClient;
   queryKey: ReturnType<typeof profileQueries.profile>['queryKey'];
   refreshAccount: RefreshAccount;
+  send: () => Promise<unknown>;
+  /** It may be written, and is fetched again next. */
+  onSent?: () => void;
+  /** Whether a profile has what was sent. */
+  isWritten: (profile: Profile) => boolean;
+  toWritten: (profile: Profile) => Profile;
+}
+
+/** What went wrong when only the answer may be lost; null = it is written. */
+async function lostAnswer(send: ProfileWrite['send']): Promise<Error | null> {
+  try {
+    await send();
+    return null;
+  } catch (error) {
+    if (!isOutcomeUnknown(toFailure(error))) throw error;
+    return error as Error;
+  }
 }
 
 /**
- * Fetches the account and the profile again after a write, which is pending until then. Not by `awaitsRefetch`, which would keep
- * it pending when that fetch fails, although it is done.
+ * Writes, and fetches the account and the profile again, until which the write is pending. When only the answer was lost, the
+ * profile says that it is written. Not by `awaitsRefetch`, which would keep it pending when that fetch fails, although it is done.
  */
-async function refetchWritten(
-  { queries, queryKey, refreshAccount }: Refetched,
-  toWritten: (profile: Profile) => Profile,
-): Promise<void> {
-  await refetch(queries, refreshAccount);
-  // It could not be fetched again, and must not look as if nothing was written. It is stale, so the next visit fetches it.
-  if (queries.getQueryState(queryKey)?.isInvalidated)
-    queries.setQueryData(queryKey, (profile) => profile && toWritten(profile), { updatedAt: 0 });
+async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
+  const lost = await lostAnswer(written.send);
+  written.onSent?.();
+  await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+  const isFresh = !queries.getQueryState(queryKey)?.isInvalidated;
+  if (lost) {
+    const profile = queries.getQueryData(queryKey);
+    if (!isFresh || !profile || !written.isWritten(profile)) throw lost;
+  } else if (!isFresh) {
+    // It could not be fetched again, and must not look as if nothing was written. It is stale, so the next visit fetches it.
+    queries.setQueryData(queryKey, (profile) => profile && written.toWritten(profile), { updatedAt: 0 });
+  }
 }
 
 export const profileMutations = {
@@ -50,31 +68,31 @@ export const profileMutations = {
   update: (client: Client, { studentId, userId }: Student, refreshAccount: RefreshAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'update'],
-      mutationFn: async (fields: ProfileFields) =>
-        void (await client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields)))),
-      onSuccess: async (_data, fields, _onMutateResult, { client: queries }) => {
+      mutationFn: (fields: ProfileFields, { client: queries }) => {
         const { queryKey } = profileQueries.profile(client, userId);
-        forgetOtherZone(queries, queries.getQueryData(queryKey), fields);
-        await refetchWritten({ queries, queryKey, refreshAccount }, (profile) => withSaved(profile, fields));
-      },
-      // When only the answer was lost, it is saved.
-      onError: async (error, fields, _onMutateResult, { client: queries }) => {
-        if (!isOutcomeUnknown(toFailure(error))) return;
-        forgetOtherZone(queries, queries.getQueryData(profileQueries.profile(client, userId).queryKey), fields);
-        await refetch(queries, refreshAccount);
+        return write({
+          queries,
+          queryKey,
+          refreshAccount,
+          send: () => client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields))),
+          onSent: () => forgetOtherZone(queries, queries.getQueryData(queryKey), fields),
+          isWritten: (profile) => isSaved(profile, fields),
+          toWritten: (profile) => withSaved(profile, fields),
+        });
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */
   undoEmailChange: (client: Client, { userId }: Student, refreshAccount: RefreshAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'undoEmailChange'],
-      mutationFn: async () => void (await client.call(spec('UndoEmailChanges'))),
-      onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
-        const { queryKey } = profileQueries.profile(client, userId);
-        await refetchWritten({ queries, queryKey, refreshAccount }, (profile) => ({ ...profile, pendingEmail: null }));
-      },
-      // When only the answer was lost, it is undone.
-      onError: (error, _variables, _onMutateResult, { client: queries }) =>
-        isOutcomeUnknown(toFailure(error)) ? refetch(queries, refreshAccount) : undefined,
+      mutationFn: (_variables: void, { client: queries }) =>
+        write({
+          queries,
+          queryKey: profileQueries.profile(client, userId).queryKey,
+          refreshAccount,
+          send: () => client.call(spec('UndoEmailChanges')),
+          isWritten: ({ pendingEmail }) => pendingEmail === null,
+          toWritten: (profile) => ({ ...profile, pendingEmail: null }),
+        }),
     }),
 };

@@ -12,7 +12,16 @@ export {
   type CropArea,
   type PictureProblem,
 } from './picture.ts';
-export { changedFields, formFields, isRequired, lockReason, withLocked, withSaved, type LockReason } from './rules.ts';
+export {
+  changedFields,
+  formFields,
+  isRequired,
+  isSaved,
+  lockReason,
+  withLocked,
+  withSaved,
+  type LockReason,
+} from './rules.ts';
 export { toProfileUpdate } from './update.ts';
 export { phoneText, profileProblem, type ProfileChecks, type ProfileProblem } from './validation.ts';
 export { suggestedZone } from './zone.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILE_FIELDS } from './decode.ts';
 import { filled, profile } from './profile.fixture.ts';
-import { changedFields, formFields, isRequired, lockReason, withLocked, withSaved } from './rules.ts';
+import { changedFields, formFields, isRequired, isSaved, lockReason, withLocked, withSaved } from './rules.ts';
 
 test('only address, country of origin and the calendar may stay as they are', () => {
   expect(PROFILE_FIELDS.filter((field) => !isRequired(field))).toEqual(['address', 'countryOfOrigin', 'calendarSync']);
@@ -60,5 +60,24 @@ describe('a saved profile', () => {
     const sent = { ...profile.fields, phone: '1' };
     expect(withSaved(profile, sent)).toEqual({ ...profile, fields: sent });
     expect(withSaved({ ...profile, pendingEmail }, sent).pendingEmail).toBe(pendingEmail);
+  });
+});
+
+describe('what was sent is seen to be saved', () => {
+  const { fields } = profile;
+  const typed = { ...fields, phone: ' 1 ' };
+  const renamed = { ...fields, email: 'new@example.com ' };
+  const waiting = (address: string | null) => ({ ...profile, pendingEmail: { address } });
+  test.each([
+    ['every field is as sent', { ...profile, fields: { ...fields, phone: '1' } }, typed, true],
+    ['a field is not', profile, typed, false],
+    ['the new email waits', waiting('new@example.com'), renamed, true],
+    ['some new email waits', waiting(null), renamed, true],
+    ['another email waits', waiting('old@example.com'), renamed, false],
+    ['no email waits', profile, renamed, false],
+    ['the email is the new one', { ...profile, fields: { ...fields, email: 'new@example.com' } }, renamed, true],
+    ['the new email waits, but a field is not as sent', waiting(null), { ...renamed, phone: '1' }, false],
+  ])('%s', (_name, fetched, sent, expected) => {
+    expect(isSaved(fetched, sent)).toBe(expected);
   });
 });

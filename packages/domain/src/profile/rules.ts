@@ -55,3 +55,10 @@ export function changedFields(saved: ProfileFields, typed: ProfileFields): Profi
   const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
   return (Object.keys(saved) as ProfileField[]).filter((field) => plain(saved[field]) !== plain(typed[field]));
 }
+
+/** Whether a profile has these fields, as when they were saved; a new email address waits for its confirmation (002 §4). */
+export function isSaved({ fields: { email, ...saved }, pendingEmail }: Profile, fields: ProfileFields): boolean {
+  const sent = fields.email.trim();
+  const waits = pendingEmail !== null && [null, sent].includes(pendingEmail.address);
+  return changedFields({ ...saved, email: sent }, fields).length === 0 && (sent === email || waits);
+}

@@ -117,7 +117,8 @@ export function ProfileFormCard({
   return (
     <Form ref={root} tabIndex={-1} noValidate aria-label={t('details')} onSubmit={submit}>
       {refused > 0 && problems.length > 0 && <ErrorSummary problems={problems} onGoTo={focus} firstRef={firstLink} />}
-      {saving.status === 'failed' && (
+      {/* Without a change there is nothing to save again: it was put back, or is saved by now. */}
+      {saving.status === 'failed' && changed.length > 0 && (
         <Focusable ref={failure} tabIndex={-1}>
           <WriteFailure
             failure={saving.failure}

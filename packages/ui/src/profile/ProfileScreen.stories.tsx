@@ -267,6 +267,15 @@ export const MaybeSaved: Story = {
     );
   },
 };
+/** By now the profile has what was sent: there is nothing to save again. */
+export const SavedMeanwhile: Story = {
+  args: { saving: failed({ kind: 'serverDown', status: 0 }) },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'firstName')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 /** What was typed before the session expired is back, and not saved yet. */
 export const Restored: Story = {
