@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useActivePackages } from '@portal/data/packages';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
@@ -50,6 +51,22 @@ describe('a subscription', () => {
     expect(calls(UNSUBSCRIBE).map(({ body }) => body)).toEqual([
       { PackageId: COACHING, StudentId: student.account.StudentId },
     ]);
+  });
+
+  test.each<Fault>([
+    { kind: 'status', status: 500 },
+    { kind: 'rejected', messages: ['This subscription is cancelled already.'] },
+  ])('is cancelled when the list shows it, whatever is answered: %j', async (fault) => {
+    const { flow, backend, student, onUnsubscribed, row } = await open();
+    backend.faults.fail(UNSUBSCRIBE, fault);
+    const held = student.packages.find(({ packageId }) => packageId === COACHING) ?? expect.fail('no subscription');
+    held.cancelled = true;
+    act(() => flow().onConfirmUnsubscribe());
+    await waitFor(() => expect(onUnsubscribed).toHaveBeenCalledTimes(1));
+    expect(flow().subscriptionToCancel).toBeNull();
+    await waitFor(() => expect(flow().unsubscription.status).toBe('idle'));
+    expect(row()?.subscription).toBe('cancelled');
+    expect(onUnsubscribed).toHaveBeenCalledTimes(1);
   });
 
   test('that the server does not cancel keeps its question, with the reason, until it is left', async () => {

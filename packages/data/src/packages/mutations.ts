@@ -1,12 +1,14 @@
 import {
   decodeClassOptions,
   decodeStudentPackages,
+  type ActivePackage,
   type AddPackageRequestWire,
   type UnsubscribeRequestWire,
 } from '@portal/domain/packages';
-import { mutationOptions } from '@tanstack/react-query';
+import type { Page } from '@portal/domain/shared';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { COURSES_KEY, fetchDecoded, SERVER_FLAGS_KEY, type Client } from '../client/index.ts';
-import { PACKAGES_KEY } from './queries.ts';
+import { PACKAGES_KEY, packageQueries } from './queries.ts';
 
 /** Key prefix of what takes a package: the lookups, and adding it. */
 export const PURCHASE_KEY = [...PACKAGES_KEY, 'purchase'] as const;
@@ -66,17 +68,28 @@ export const packageMutations = {
     }),
   /**
    * Cancels a subscription. Pending until the list is refetched; without `awaitsRefetch`, which would keep the dialog that asked
-   * open when the refetch fails, although the subscription is cancelled.
+   * open when the refetch fails, although the subscription is cancelled. One that the list shows as cancelled is, whatever was
+   * answered: an answer was lost, this time or before.
    */
   unsubscribe: (client: Client, studentId: number) =>
     mutationOptions({
       mutationKey: [...PACKAGES_KEY, 'unsubscribe'],
-      mutationFn: async (packageId: number) => {
+      mutationFn: async (packageId: number, { client: queries }) => {
         const body: UnsubscribeRequestWire = { PackageId: packageId, StudentId: studentId };
-        await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
+        try {
+          await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
+        } catch (error) {
+          await queries.invalidateQueries({ queryKey: PACKAGES_KEY });
+          if (!isShownCancelled(queries, packageId)) throw error;
+          return;
+        }
+        await queries.invalidateQueries({ queryKey: PACKAGES_KEY });
       },
-      // Also after a failure: when only the answer was lost, it is cancelled.
-      onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
-        queries.invalidateQueries({ queryKey: PACKAGES_KEY }),
     }),
 };
+
+function isShownCancelled(queries: QueryClient, packageId: number): boolean {
+  return queries
+    .getQueriesData<Page<ActivePackage>>({ queryKey: packageQueries.listKey('active') })
+    .some(([, page]) => page?.rows.some(({ id, subscription }) => id === packageId && subscription === 'cancelled'));
+}
