@@ -1,5 +1,6 @@
 import type { AvailabilityScope } from '@portal/data/appointments';
 import { initialWeekChoice, isComingUp, weekChoiceReducer, type OpenedAppointment } from '@portal/domain/appointments';
+import { paths } from '@portal/domain/screens';
 import { instantInZone, type Href } from '@portal/domain/shared';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import { useEffect, useReducer } from 'react';
@@ -58,6 +59,7 @@ export function OpenAppointment({
       now={useNow()}
       addToCalendar={calendarButton()}
       bookAgainHref={bookAgainHref}
+      bookedHref={paths.bookedMeetings()}
       onClose={onClose}
     />
   );

@@ -77,6 +77,7 @@ const meta = {
     cancelling: idle,
     onSend: fn(),
     onFailureClose: fn(),
+    bookedHref: paths.bookedMeetings(),
     choice: thisWeek(loading),
     onChoice: fn(),
     onRetryWeek: fn(),
@@ -101,6 +102,17 @@ const noOtherWeek = async () => {
 };
 /** Dialogs fade in. */
 const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+/** A change without an answer: what is not known, and where it is seen. */
+async function saysUnknown(what: string) {
+  const error = within(dialog(t('appointments:errorTitle')));
+  await shows(() => error.getByText(what));
+  await expect(error.getByText(t('errors:lost.serverDown'))).toBeVisible();
+  await expect(error.getByRole('link', { name: t('appointments:unknown.list') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/BookedMeetings'),
+  );
+}
 
 /** Upcoming, with a safe link. */
 export const Active: Story = {
@@ -346,6 +358,18 @@ export const RescheduleFailed: Story = {
   },
 };
 
+const timedOut: Failure = { kind: 'serverDown', status: 0 };
+
+/** The answer was lost: the student looks first, and does not choose a time that may be theirs. */
+export const RescheduleUnknown: Story = {
+  args: { ...confirming, rescheduling: failed(timedOut) },
+  play: async ({ args }) => {
+    await saysUnknown(t('appointments:unknown.rescheduled'));
+    await userEvent.click(button(t('common:close')));
+    await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** As the server describes it now: it waits for a new link. */
 export const Rescheduled: Story = {
   args: { ...confirming, rescheduling: done(availability.moved) },
@@ -408,6 +432,12 @@ export const CancelFailed: Story = {
   play: async () => {
     await shows(() => within(dialog(t('appointments:errorTitle'))).getByText(t('errors:offline')));
   },
+};
+
+export const CancelUnknown: Story = {
+  args: { ...cancelConfirmed, cancelling: failed(timedOut) },
+  tags: ['no-picture'],
+  play: () => saysUnknown(t('appointments:unknown.cancelled')),
 };
 
 export const CancelledNow: Story = {

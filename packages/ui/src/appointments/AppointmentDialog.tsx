@@ -9,7 +9,7 @@ import {
   type WeekChoiceAction,
   type OpenedAppointment,
 } from '@portal/domain/appointments';
-import type { DayAndTime, Href, Submission } from '@portal/domain/shared';
+import { mayBeDone, type DayAndTime, type Href, type Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepButtons, StepHeader } from '../kit/index.ts';
@@ -24,6 +24,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { UnknownOutcomeDialog } from './UnknownOutcomeDialog.tsx';
 
 export interface AppointmentDialogProps {
   appointment: OpenedAppointment;
@@ -48,6 +49,8 @@ export interface AppointmentDialogProps {
   addToCalendar?: ReactNode;
   /** Where one that is over is booked again with the same teacher; null = not offered. */
   bookAgainHref?: Href | null;
+  /** The list of booked meetings, which says what came of a change without an answer. */
+  bookedHref: Href;
   /** Closes the dialog; losing a choice is confirmed before. */
   onClose: () => void;
 }
@@ -160,8 +163,16 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
 /** The dialog over the sheet: a confirmation, or an error. */
 function OverlayDialog(props: AppointmentDialogProps) {
   const { appointment, zone, flow, rescheduling, cancelling, onFlow, onSend, onFailureClose, onClose } = props;
+  const { t } = useTranslation('appointments');
   const back = () => onFlow({ type: 'back' });
   const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');
+  if (failed && mayBeDone(failed.failure)) {
+    return (
+      <UnknownOutcomeDialog failure={failed.failure} bookedHref={props.bookedHref} onClose={onFailureClose}>
+        {t(failed === rescheduling ? 'unknown.rescheduled' : 'unknown.cancelled')}
+      </UnknownOutcomeDialog>
+    );
+  }
   if (failed) return <ErrorNotice failure={failed.failure} onClose={onFailureClose} />;
   switch (flow.kind) {
     case 'confirmCancel':

@@ -330,7 +330,7 @@ export const OutcomeUnknown: Story = {
     const dialog = await shownDialog(t('appointments:errorTitle'));
     await expect(dialog.getByText(t('errors:lost.serverDown'))).toBeVisible();
     await expect(dialog.getByText(t('appointments-booking:unknown.dialog'))).toBeVisible();
-    await expect(dialog.getByRole('link', { name: t('appointments-booking:unknown.list') })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: t('appointments:unknown.list') })).toHaveAttribute(
       'href',
       expect.stringContaining('/BookedMeetings'),
     );
@@ -358,7 +358,7 @@ export const OutcomeUnknownTimeGone: Story = {
   },
   play: async ({ canvas }) => {
     const page = content(canvas);
-    await expect(page.getByRole('link', { name: t('appointments-booking:unknown.list') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('appointments:unknown.list') })).toHaveAttribute(
       'href',
       expect.stringContaining('/BookedMeetings'),
     );

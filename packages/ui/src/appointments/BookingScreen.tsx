@@ -12,7 +12,8 @@ import { BookingStepContent } from './BookingStepContent.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { FocusedPage } from './FocusedPage.tsx';
-import { UnknownBookingDialog, UnknownBookingNote } from './UnknownBooking.tsx';
+import { UnknownBookingNote } from './UnknownBookingNote.tsx';
+import { UnknownOutcomeDialog } from './UnknownOutcomeDialog.tsx';
 import { useBookingHint } from './useBookingHint.ts';
 
 /** The booking wizard: of /Appointments with five steps, of /TeacherMeeting/:id with four (001 §4). */
@@ -71,11 +72,13 @@ export function BookingScreen(props: BookingScreenProps) {
       />
       {submission.status === 'failed' &&
         (isOutcomeUnknown(submission.failure) ? (
-          <UnknownBookingDialog
+          <UnknownOutcomeDialog
             failure={submission.failure}
             bookedHref={props.bookedHref}
             onClose={props.onFailureClose}
-          />
+          >
+            {t('unknown.dialog')}
+          </UnknownOutcomeDialog>
         ) : (
           <ErrorNotice failure={submission.failure} onClose={props.onFailureClose} />
         ))}

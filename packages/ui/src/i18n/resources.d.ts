@@ -100,6 +100,11 @@ export default interface Resources {
     "time": "Time",
     "timesFailed": "The times of this day couldn’t be loaded",
     "title": "Appointment",
+    "unknown": {
+      "cancelled": "We don’t know whether your appointment was cancelled. Look in your booked meetings before you try again.",
+      "list": "See booked meetings",
+      "rescheduled": "We don’t know whether your appointment was rescheduled. Look in your booked meetings before you try again."
+    },
     "week": {
       "empty": "Meetings are not available this week",
       "failed": "This week couldn’t be loaded",
@@ -190,7 +195,6 @@ export default interface Resources {
     "typesFailed": "The meetings you can book couldn’t be loaded",
     "unknown": {
       "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
-      "list": "See booked meetings",
       "text": "Look in your booked meetings before you book another.",
       "title": "We don’t know whether your meeting was booked"
     },
