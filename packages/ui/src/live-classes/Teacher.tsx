@@ -3,7 +3,6 @@ import type { SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, VisuallyHidden } from '../kit/index.ts';
-import { oneLine } from '../theme/index.ts';
 
 interface TeacherProps {
   liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
@@ -18,7 +17,7 @@ export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: Te
   return (
     <Root>
       <Avatar id={teacher} name={teacher} picture={picture} size={28} />
-      <Name title={teacher}>{teacher}</Name>
+      <Name>{teacher}</Name>
       {otherPresenters > 0 && (
         <>
           <More aria-hidden>{t('more', { number: otherPresenters })}</More>
@@ -38,8 +37,10 @@ const Root = styled.p`
   color: var(--ink-body);
 `;
 
+/* Never cut: beside the button there is no room for a name with wider spacing (WCAG 1.4.12). */
 const Name = styled.span`
-  ${oneLine}
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Unassigned = styled(Root)`
