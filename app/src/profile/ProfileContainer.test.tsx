@@ -179,6 +179,25 @@ describe('leaving', () => {
     expect(address()).toBe('/Help');
   });
 
+  test.each([
+    ['goes on once it is saved', null, '/Help'],
+    ['stays with the reason when saving is refused', REFUSED, '/Profile'],
+  ])('while it is saved does not ask, and %s', async (_name, fault, to) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { backend, address, goTo } = await openBrowser().visit();
+    backend.faults.delay(UPDATE, 30_000);
+    if (fault) backend.faults.fail(UPDATE, fault);
+    type('Email', 'mei.new@example.com');
+    await save();
+    await screen.findByText('Saving');
+    await goTo('/Help');
+    await screen.findByText('You’ll leave this page once your changes are saved.');
+    expect([question(), address()]).toEqual([null, '/Profile']);
+    act(() => void vi.advanceTimersByTime(30_000));
+    await (fault ? screen.findByText('Not now.') : waitFor(() => expect(address()).toBe(to)));
+    expect([question(), address()]).toEqual([null, to]);
+  });
+
   test('does not ask once it is saved, or put back', async () => {
     const { address, goTo } = await openBrowser().visit();
     type('First name', 'Mei Ling');

@@ -54,7 +54,7 @@ function ProfilePage() {
   const update = useUpdateProfile(refreshAccount);
   const undo = useUndoEmailChange(refreshAccount);
   const { draft, edited, onEdit } = useKeptDraft();
-  const leaveQuestion = useLeaveGuard(edited);
+  const leaving = useLeaveGuard(edited, update.submission);
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => {
     const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_MS);
@@ -80,6 +80,7 @@ function ProfilePage() {
       draft={draft}
       onEdit={onEdit}
       saving={update.submission}
+      leavesOnceSaved={leaving.waits}
       onSave={(fields, onDone) =>
         update.submit(fields, {
           onDone: () => {
@@ -92,7 +93,7 @@ function ProfilePage() {
       undoing={undo.submission}
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoAsked={undo.reset}
-      leaveQuestion={leaveQuestion}
+      leaveQuestion={leaving.question}
       picture={drawn && <PictureContainer profile={drawn} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
       linking={drawn && <LinkAccountContainer profile={drawn} />}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { done, failed, idle, pending, type Submission } from '@portal/domain/shared';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
@@ -11,11 +12,16 @@ beforeAll(listenBeforeRouter);
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(cleanup);
 
-function Page({ changed }: { changed: boolean }) {
+interface Form {
+  changed: boolean;
+  saving: Submission;
+}
+
+function Page({ changed, saving }: Form) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [out, setOut] = useState(false);
-  const question = useLeaveGuard(changed && pathname === '/profile');
+  const { question, waits } = useLeaveGuard(changed && pathname === '/profile', saving);
   return (
     <>
       <output>{out ? 'logged out' : pathname + search}</output>
@@ -31,6 +37,7 @@ function Page({ changed }: { changed: boolean }) {
       <button type="button" onClick={() => void navigate('/login', { replace: true })}>
         redirect
       </button>
+      {waits && <p>leaves once saved</p>}
       {question && (
         <>
           <button type="button" onClick={question.onStay}>
@@ -46,20 +53,21 @@ function Page({ changed }: { changed: boolean }) {
 }
 
 /** The profile, to which a link of the first page led. */
-function open(changed = true) {
-  const view = (has: boolean) => (
+function open() {
+  const view = (form: Form) => (
     <BrowserRouter>
-      <Page changed={has} />
+      <Page {...form} />
     </BrowserRouter>
   );
-  const { rerender } = render(view(changed));
+  const { rerender } = render(view({ changed: true, saving: idle }));
   press('profile');
-  return { setChanged: (has: boolean) => rerender(view(has)) };
+  return { set: (changed: boolean, saving: Submission = idle) => rerender(view({ changed, saving })) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const shown = () => screen.getByRole('status').textContent;
 const asks = () => screen.queryByText('leave') !== null;
+const waits = () => screen.queryByText('leaves once saved') !== null;
 const browserAsks = () => {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -96,9 +104,54 @@ describe.each([
     expect(asks()).toBe(false);
   });
 
+  test('goes there without the answer once there is nothing left to lose', async () => {
+    const { set } = open();
+    go();
+    await waitFor(() => expect(asks()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    set(false);
+    await waitFor(() => expect(shown()).toBe(to));
+    expect(asks()).toBe(false);
+  });
+
+  test('waits without a question while it is saved, and goes there then', async () => {
+    const { set } = open();
+    set(true, pending);
+    go();
+    await waitFor(() => expect(waits()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect([asks(), shown()]).toEqual([false, '/profile']);
+    set(false, pending);
+    expect(shown()).toBe('/profile');
+    set(false, done(undefined));
+    await waitFor(() => expect(shown()).toBe(to));
+    expect(asks()).toBe(false);
+  });
+
+  test('stays when saving fails, and asks the next time', async () => {
+    const { set } = open();
+    set(true, pending);
+    go();
+    await waitFor(() => expect(waits()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    set(true, failed({ kind: 'serverDown', status: 500 }));
+    expect([asks(), waits(), shown()]).toEqual([false, false, '/profile']);
+    go();
+    await waitFor(() => expect(asks()).toBe(true));
+  });
+
+  test('asks once it is saved when more was typed meanwhile', async () => {
+    const { set } = open();
+    set(true, pending);
+    go();
+    await waitFor(() => expect(waits()).toBe(true));
+    set(true, done(undefined));
+    expect([asks(), waits()]).toEqual([true, false]);
+  });
+
   test('does not ask when there is nothing to lose any more', async () => {
-    const { setChanged } = open();
-    setChanged(false);
+    const { set } = open();
+    set(false);
     go();
     await waitFor(() => expect(shown()).toBe(to));
     expect(asks()).toBe(false);
@@ -113,8 +166,8 @@ test('another address of the same page is not left', () => {
 });
 
 test('the browser asks before the tab is closed, only with something to lose', () => {
-  const { setChanged } = open();
+  const { set } = open();
   expect(browserAsks()).toBe(true);
-  setChanged(false);
+  set(false);
   expect(browserAsks()).toBe(false);
 });

@@ -1187,7 +1187,8 @@ export default interface Resources {
       "confirm": "Leave",
       "stay": "Keep editing",
       "text": "Your changes to your profile will be lost.",
-      "title": "Leave without saving?"
+      "title": "Leave without saving?",
+      "waiting": "You’ll leave this page once your changes are saved."
     },
     "loadFailed": "We couldn’t load your profile",
     "locked": {

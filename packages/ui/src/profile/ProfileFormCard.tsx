@@ -36,6 +36,8 @@ export interface ProfileFormProps extends UndoEmailChange {
   /** What is typed; null = nothing but what is saved. */
   onEdit: (typed: ProfileFields | null) => void;
   saving: Submission;
+  /** The page is left once the changes are saved. */
+  leavesOnceSaved: boolean;
   onSave: (fields: ProfileFields, onDone: () => void) => void;
   /** What was typed is given up, and with it a save that was refused. */
   onDiscard: () => void;
@@ -52,6 +54,7 @@ export function ProfileFormCard({
   draft,
   onEdit,
   saving,
+  leavesOnceSaved,
   onSave,
   onDiscard,
   ...undo
@@ -171,6 +174,7 @@ export function ProfileFormCard({
           changed={changed}
           problems={problems.length}
           saving={busy}
+          leaving={leavesOnceSaved}
           onDiscard={() => {
             settle(profile.fields);
             onDiscard();

@@ -25,6 +25,7 @@ const meta = {
     draft: null,
     onEdit: fn(),
     saving: idle,
+    leavesOnceSaved: false,
     onSave: fn(),
     onDiscard: fn(),
     undoing: idle,
@@ -238,6 +239,15 @@ export const Saving: Story = {
     await expect(canvas.getByRole('button', { name: t('profile:discard') })).toBeDisabled();
     await expect(args.onSave).not.toHaveBeenCalled();
     field(canvas, 'phone').blur();
+  },
+};
+
+/** A link was pressed meanwhile: it is followed once the changes are saved. */
+export const SavingThenLeaving: Story = {
+  args: { ...Saving.args, leavesOnceSaved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('profile:leave.waiting'))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -10,11 +10,13 @@ interface SaveBarProps {
   /** How many fields are wrong. */
   problems: number;
   saving: boolean;
+  /** The page is left once the changes are saved. */
+  leaving: boolean;
   onDiscard: () => void;
 }
 
 /** At the lower edge of the window while something is not saved, in place of the bottom bar; it says what. */
-export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) {
+export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveBarProps) {
   const { t, i18n } = useTranslation('profile');
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     changed.map((field) => t(`field.${field}`)),
@@ -30,7 +32,7 @@ export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) 
               {t('problems', { count: problems })}
             </Problems>
           ) : (
-            <Names>{names}</Names>
+            <Names>{leaving ? t('leave.waiting') : names}</Names>
           )}
         </Body>
         <Buttons>
