@@ -48,7 +48,7 @@ test('what comes next, page by page; one signs up once, never for what is full o
   await page.waitForFunction(() => document.title.startsWith('Live classes'));
   const next = page.getByRole('region', { name: 'Your next live class' });
   await next.getByRole('heading', { name: OPEN_CLASS }).waitFor();
-  await next.getByText('Sat 21/11/2026 20:00 to 20:45').waitFor();
+  await next.getByText('Today, 20:00 to 20:45').waitFor();
   await page.getByText('Times in Australian Eastern Time (UTC+11)').waitFor();
   expect(await page.getByRole('link', { name: 'Change your time zone' }).getAttribute('href')).toBe('/Profile');
   // Tabs at the top of a page are flush with the header.

@@ -4,7 +4,6 @@ import { CalendarClock, CalendarDays } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { NoWrap } from '../blocks/date-time/index.ts';
 import { Card, ListRow, RowList, Skeleton } from '../kit/index.ts';
 import { CaptionLine } from './layout.ts';
 import type { CoursePageLinks } from './links.ts';
@@ -72,7 +71,7 @@ function ScheduleCaption({ schedule }: { schedule: Loadable<StudySchedule | null
   return parts.map((part, place) => (
     <Fragment key={part}>
       {place > 0 && ' · '}
-      <NoWrap>{part}</NoWrap>
+      <Part>{part}</Part>
     </Fragment>
   ));
 }
@@ -90,6 +89,11 @@ function useTaskLabel(): (task: NextTask) => string {
     }
   };
 }
+
+/* In one line as long as there is space. */
+const Part = styled.span`
+  display: inline-block;
+`;
 
 const RowIcon = styled.svg`
   flex: none;

@@ -11,12 +11,13 @@ import {
   Button,
   EmptyState,
   IconButton,
+  publishHeight,
   Skeleton,
   SkeletonGroup,
   VisuallyHidden,
 } from '../kit/index.ts';
 import { AppLink, type SafeHref } from '../links/index.ts';
-import { media, notPrinted, oneLine, visuallyHidden } from '../theme/index.ts';
+import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import type { FileDownloads } from './FileDownload.tsx';
 import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
@@ -53,7 +54,7 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const onArchivePressed = () => setAsking(true);
   return (
     <Root aria-labelledby="conversation-name">
-      <Header $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
+      <Header ref={leaveRoom} $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
         <Name id="conversation-name" $fallback={!heading} tabIndex={-1} data-conversation-heading="">
           {heading || t('conversation.entries')}
@@ -100,6 +101,11 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
       )}
     </Root>
   );
+}
+
+/** A long name makes the bar higher than the one in whose place it is: what is below it leaves that free. */
+function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
+  return bar?.parentElement ? publishHeight(bar, bar.parentElement, '--conversation-bar') : undefined;
 }
 
 type BodyProps = Omit<ConversationProps, 'name' | 'picture' | 'archived' | 'onArchive' | 'onPrint' | 'children'>;
@@ -260,9 +266,10 @@ const Header = styled.div<{ $bare: boolean }>`
 
 const Name = styled.h2<{ $fallback: boolean }>`
   flex: 1;
+  min-width: 0;
   font: var(--type-title3);
   color: var(--ink-strong);
-  ${oneLine}
+  overflow-wrap: anywhere;
   ${({ $fallback }) =>
     $fallback &&
     css`
@@ -298,6 +305,9 @@ const Scroller = styled.div`
   padding: var(--space-2) var(--space-4) var(--space-4);
   /* A place is kept by script, where the browser would do it a second time. */
   overflow-anchor: none;
+  ${media.belowDesktop} {
+    padding-top: calc(var(--space-2) + max(0px, var(--conversation-bar, 0px) - var(--size-top-bar-mobile)));
+  }
   ${media.desktop} {
     /* Words for screen readers scroll with it. */
     position: relative;
