@@ -17,7 +17,8 @@ interface ProviderSignInProps {
 
 /**
  * Shown instead of the form: redirects to the provider. Not automatically after the session expired, was refused here or
- * failed there, since the provider would send the student straight back in an endless loop.
+ * failed there, since the provider would send the student straight back in an endless loop; nor after signing out, since
+ * the provider may not have ended its session.
  */
 export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSignInProps) {
   const { config, session } = useServices();
@@ -42,13 +43,14 @@ export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSig
       />
     );
   }
-  const provider = providerState(submission, expired, providerIssue === 'failed');
+  const provider = providerState(submission, expired, providerIssue);
   return <ProviderScreen {...page} provider={provider} messages={messages} onSignIn={() => submit()} />;
 }
 
 /** `done` means that the student came back from the provider's page without having signed in. */
-function providerState({ status }: Submission, expired: boolean, failed: boolean): ProviderState {
+function providerState({ status }: Submission, expired: boolean, issue: ProviderIssue | null): ProviderState {
   if (status === 'failed') return 'unreachable';
-  if (status === 'done' || (status === 'idle' && failed)) return 'stopped';
+  if (status === 'done' || (status === 'idle' && issue === 'failed')) return 'stopped';
+  if (status === 'idle' && issue === 'signedOut') return 'signedOut';
   return expired ? 'expired' : 'redirecting';
 }

@@ -33,6 +33,14 @@ test.each(['b2c', 'idp'] as const)(
   },
 );
 
+test.each(['b2c', 'idp'] as const)('after logging out the provider is opened by a press only (%s)', async (mode) => {
+  const { signInAtProvider } = open(mode, { type: 'signedOut' });
+  await screen.findByRole('heading', { name: 'You’re logged out' });
+  expect(signInAtProvider).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => signInAtProvider.mock.calls.length).toBe(1);
+});
+
 test.each<[SessionState['mode'], number]>([
   ['password', 0],
   ['b2c', 1],

@@ -1267,6 +1267,13 @@ describe.each([
     expect(page.pages).toEqual([]);
   });
 
+  test('signed out in another tab, this one waits for a press: the provider’s session may not have ended yet', async () => {
+    const { browser, page } = await atProvider();
+    page.signedOutElsewhere();
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', expired: false, providerIssue: 'signedOut' });
+    expect(held(browser)).toEqual({});
+  });
+
   test('is not asked about a student who came by a token in the address', async () => {
     openBrowser({ authorizationToken: 'held', isTokenLogin: 'true', jwtToken: 'j' });
     const provider = makeProvider();
@@ -1636,6 +1643,32 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
       }),
       { seed: 53, numRuns: 500 },
     );
+  });
+});
+
+describe('at a provider that does not end its session (b2c)', () => {
+  test('the student who signed out is not sent back to it, until they have signed in again', async () => {
+    const browser = openBrowser();
+    const provider = Object.assign(makeProvider(MEI), { leaves: false });
+    const page = load('b2c', provider);
+    page.replies.set(USER_INFO.b2c, ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    await page.store.signOut();
+    expect(page.ways).toEqual(['toHome']);
+    expect([...browser.tab.keys()]).toEqual(['signedOut']);
+
+    // However often the page that it leads to is loaded.
+    provider.identity = null;
+    for (const home of [load('b2c', provider), load('b2c', provider)]) {
+      await home.store.check();
+      expect(home.store.getState()).toEqual(signedOut({ variant: 'b2c', providerIssue: 'signedOut' }));
+    }
+    provider.identity = MEI;
+    const returned = load('b2c', provider);
+    returned.replies.set(USER_INFO.b2c, ok(grant({ AuthorizationToken: null })));
+    await returned.store.check();
+    expect(returned.store.getState().status).toBe('authorized');
+    expect(browser.tab.size).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ import {
 import { toFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import type { ExternalNavigation } from '../portal/external-navigation.ts';
-import { clearStorage, clearTabStorage, removeDrafts, storage } from '../portal/storage.ts';
+import { clearStorage, clearTabStorage, removeDrafts, storage, tabStorage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -95,7 +95,7 @@ export function createSessionStore({
   configuredMode,
   loadProvider,
 }: SessionDependencies): SessionStore {
-  let state = initialSession(configuredMode);
+  let state = initialSession(configuredMode, tabStorage.get('signedOut') === null ? null : 'signedOut');
   let modeChecked = false;
   let checking: { era: number; result: Promise<void> } | null = null;
   /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
@@ -176,6 +176,7 @@ export function createSessionStore({
         era += 1;
         changeCookies(cookiesWhenAuthorized(session, granted));
         storage.set('hasReload', null);
+        tabStorage.set('signedOut', null);
         broadcastSession(session.account.userId);
         dispatch({ type: 'granted', session });
         return { kind: 'authorized', session };
@@ -408,7 +409,11 @@ export function createSessionStore({
         .then((one) => one.signOut())
         .catch(() => false);
       if (state.mode === 'idp') out.toMobileLogout();
-      else if (!left) out.toHome();
+      else if (!left) {
+        // The provider's session lives on: opened automatically, it would sign the student in again.
+        tabStorage.set('signedOut', 'true');
+        out.toHome();
+      }
       return undefined;
     },
     endHere: async () => {

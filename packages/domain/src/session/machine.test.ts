@@ -6,7 +6,7 @@ import type { RefusalVariant, Session } from './model.ts';
 import { session } from './student.fixture.ts';
 
 const MODES: readonly SignInMode[] = ['password', 'b2c', 'idp'];
-const TROUBLES = [null, 'failed', 'refused'] as const;
+const TROUBLES = [null, 'failed', 'refused', 'signedOut'] as const;
 const REFUSALS: readonly RefusalVariant[] = ['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'];
 
 /** A state without the facts that every status has. */
@@ -58,7 +58,7 @@ const OUTCOMES: [SessionAction, Record<SignInMode, Status>][] = [
 
 /** What remains of the trouble with the provider after an action. */
 function troubleAfter({ type }: SessionAction, before: SessionState['providerIssue']) {
-  if (type === 'refused') return 'refused';
+  if (type === 'refused' || type === 'signedOut') return type;
   return type === 'stopped' ? 'failed' : before;
 }
 

@@ -23,8 +23,11 @@ type SessionStatus =
     }
   | { status: 'leaving' };
 
-/** Why the provider's page does not open automatically: the provider failed, or the server refused its student. */
-export type ProviderIssue = 'failed' | 'refused';
+/**
+ * Why the provider's page does not open automatically: the provider failed, the server refused its student, or the
+ * student has signed out, whom a provider that has not ended its session would sign in again.
+ */
+export type ProviderIssue = 'failed' | 'refused' | 'signedOut';
 
 /** How students sign in, whatever the status. */
 interface SignInFacts {
@@ -59,7 +62,11 @@ export type SessionAction =
   | { type: 'sentAway' };
 
 /** The state before the first check. */
-export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerIssue: null });
+export const initialSession = (mode: SignInMode, providerIssue: ProviderIssue | null = null): SessionState => ({
+  status: 'ready',
+  mode,
+  providerIssue,
+});
 
 /** The server's words for an expired session, which the sign-in page shows in the student's language (000 §8). */
 const EXPIRED_MESSAGE = 'User login has expired';
@@ -110,7 +117,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'noToken':
       return { ...unauthorized(waiting(mode)), ...facts };
     case 'signedOut':
-      return { ...signedOut(mode), ...facts };
+      return { ...signedOut(mode), mode, providerIssue: 'signedOut' };
     case 'ended':
       return { ...unauthorized('plain'), ...facts };
     case 'stopped': {

@@ -1469,6 +1469,8 @@ export default interface Resources {
       "again": "Sign in again",
       "redirectingText": "You’ll be back here in a moment.",
       "redirectingTitle": "Taking you to sign-in",
+      "signedOutText": "On a shared computer, close the browser too: the sign-in page may still know you.",
+      "signedOutTitle": "You’re logged out",
       "stoppedText": "Go on when you’re ready.",
       "stoppedTitle": "Sign-in wasn’t finished",
       "unreachableText": "Check your connection and try again.",

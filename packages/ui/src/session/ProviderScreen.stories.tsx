@@ -46,3 +46,12 @@ export const ExpiredWithMessages: Story = {
 
 /** The student cancelled there, or the provider returned an error. */
 export const Stopped: Story = { args: { provider: 'stopped' } };
+
+/** The student has logged out, in this tab or another one. No automatic redirect: the provider may still know them. */
+export const SignedOut: Story = {
+  args: { provider: 'signedOut' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('session:signIn') }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};

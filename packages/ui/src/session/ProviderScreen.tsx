@@ -3,8 +3,8 @@ import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
-/** The state of signing in at the provider. `expired` and `stopped`: the student decides when to go there again. */
-export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped';
+/** The state of signing in at the provider. `expired`, `stopped` and `signedOut`: the student decides when to go there again. */
+export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped' | 'signedOut';
 
 export interface ProviderScreenProps {
   brand: BrandIdentity;
@@ -19,20 +19,25 @@ export interface ProviderScreenProps {
 /** Shown in place of the sign-in form where students sign in at an identity provider (000 §2.1). */
 export function ProviderScreen({ provider, messages, onSignIn, ...page }: ProviderScreenProps) {
   const { t } = useTranslation(['session', 'common']);
-  const { title, text } = {
-    redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText') },
-    unreachable: { title: t('provider.unreachableTitle'), text: t('provider.unreachableText') },
-    stopped: { title: t('provider.stoppedTitle'), text: t('provider.stoppedText') },
-    expired: { title: t('expired'), text: [...messages, t('expiredHint')].join('\n') },
+  const { title, text, action } = {
+    redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText'), action: null },
+    unreachable: {
+      title: t('provider.unreachableTitle'),
+      text: t('provider.unreachableText'),
+      action: t('common:retry'),
+    },
+    stopped: { title: t('provider.stoppedTitle'), text: t('provider.stoppedText'), action: t('provider.again') },
+    signedOut: { title: t('provider.signedOutTitle'), text: t('provider.signedOutText'), action: t('signIn') },
+    expired: {
+      title: t('expired'),
+      text: [...messages, t('expiredHint')].join('\n'),
+      action: t('provider.again'),
+    },
   }[provider];
   return (
     <PublicPage {...page}>
       <MessagePage art={provider === 'unreachable' ? 'error' : 'key'} title={title} text={text} live>
-        {provider === 'redirecting' ? (
-          <Spinner />
-        ) : (
-          <Button onClick={onSignIn}>{provider === 'unreachable' ? t('common:retry') : t('provider.again')}</Button>
-        )}
+        {action === null ? <Spinner /> : <Button onClick={onSignIn}>{action}</Button>}
       </MessagePage>
     </PublicPage>
   );
