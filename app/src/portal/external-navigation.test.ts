@@ -28,8 +28,23 @@ test.each(['toMobileLogout', 'toSiblingProduct', 'toActivationError'] as const)(
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'https://portal.example', assign });
     const astray = 'http://main.example/';
-    const given = { mobileLogoutUrl: astray, siblingAppUrl: astray, activationErrorUrl: astray };
-    createExternalNavigation(readRuntimeConfig(given, location.origin))[leave]();
-    expect(assign.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/portal\.example\//)]]);
+    const mainAppUrl = 'https://main.example';
+    const given = { mainAppUrl, mobileLogoutUrl: astray, siblingAppUrl: astray, activationErrorUrl: astray };
+    createExternalNavigation(readRuntimeConfig(given, location.origin))[leave]?.();
+    expect(assign.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/main\.example\//)]]);
   },
 );
+
+test.each([{}, { siblingAppUrl: '/' }, { siblingAppUrl: 'https://portal.example?from=portal' }])(
+  'a sibling product at %j is the portal itself, where its students would be refused again',
+  (given) => {
+    vi.stubGlobal('location', { origin: 'https://portal.example' });
+    expect(createExternalNavigation(readRuntimeConfig(given, location.origin)).toSiblingProduct).toBeNull();
+  },
+);
+
+test('a sibling product may be on the origin of the portal', () => {
+  vi.stubGlobal('location', { origin: 'https://portal.example' });
+  const config = readRuntimeConfig({ siblingAppUrl: '/Sibling' }, location.origin);
+  expect(createExternalNavigation(config).toSiblingProduct).not.toBeNull();
+});

@@ -5,7 +5,8 @@ import { withQuery, type Href, type SafeHref } from '@portal/domain/shared';
 export interface ExternalNavigation {
   /** To a URL of the server, or a screen of the portal, which then loads from scratch. */
   to: (href: Href) => void;
-  toSiblingProduct: () => void;
+  /** null: its address is the portal's own, as without a configured one (contract 4.7); leaving would only load the portal. */
+  toSiblingProduct: (() => void) | null;
   toActivationError: () => void;
   toMobileLogout: () => void;
   toHome: () => void;
@@ -24,11 +25,15 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
   const base = import.meta.env.BASE_URL;
   const withBase = (path: string) => base.replace(/\/$/, '') + path;
   const follow = (href: SafeHref) => location.assign(href);
+  const isPortal = (href: SafeHref) => {
+    const { origin, pathname } = new URL(href, location.origin);
+    return origin === location.origin && pathname.replace(/\/*$/, '/') === withBase('/');
+  };
   return {
     to: (href) => location.assign(href.startsWith('/') ? withBase(href) : href),
     // Keeps `window.opener`: pages of the main app use it to send the portal messages (contract 4.4).
     openTab: (href) => window.open(href, '_blank'),
-    toSiblingProduct: () => follow(config.siblingAppUrl),
+    toSiblingProduct: isPortal(config.siblingAppUrl) ? null : () => follow(config.siblingAppUrl),
     toActivationError: () => follow(config.activationErrorUrl),
     toMobileLogout: () => follow(withQuery(config.mobileLogoutUrl, { returnUrl: `${location.origin}${base}` })),
     toHome: () => location.assign(base),

@@ -13,18 +13,20 @@ import { signUpHref } from './sign-up-href.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
+import { useRefusalMessages } from './useRefusalMessages.ts';
 
 /** A refusal with the server's messages. */
 const rejected = (messages: readonly string[]): Failure => ({ kind: 'rejected', messages, value: null });
 
 /**
  * Signs in. Resolves to the page that explains a refusal, or null; a refusal without such a page is thrown, for the form
- * to show.
+ * to show, as `refusalMessages` says it.
  */
 async function signIn(
   session: SessionStore,
   { userName, password }: Credentials,
   signal: AbortSignal,
+  refusalMessages: ReturnType<typeof useRefusalMessages>,
 ): Promise<string | null> {
   const outcome = await session.signIn(userName, password, signal);
   switch (outcome.kind) {
@@ -35,7 +37,7 @@ async function signIn(
       throw new FailureError(rejected([]));
     case 'refused': {
       const page = refusalPage(outcome.variant);
-      if (page === null) throw new FailureError(rejected(outcome.messages));
+      if (page === null) throw new FailureError(rejected(refusalMessages(outcome)));
       return page;
     }
   }
@@ -61,11 +63,14 @@ export function PasswordSignIn() {
   const navigate = useNavigate();
   const latest = useLatestLocation();
   const signal = useVisitSignal();
-  const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials, signal()));
+  const refusalMessages = useRefusalMessages();
+  const { submission, submit } = useTask((credentials: Credentials) =>
+    signIn(session, credentials, signal(), refusalMessages),
+  );
   // A refusal of the session that was held, before the form was mounted or after: the server's messages.
   const refusal =
     state.status === 'unauthorized' && (state.refused || state.messages.length > 0)
-      ? failed(rejected(state.messages))
+      ? failed(rejected(refusalMessages(state)))
       : idle;
   const [initial] = useState(readEarlyInput);
   // Before the browser delivers the next key, which would be lost.

@@ -1,5 +1,5 @@
 import { useTask } from '@portal/data/client';
-import type { ProviderIssue } from '@portal/domain/session';
+import type { ProviderIssue, UnauthorizedVariant } from '@portal/domain/session';
 import type { Submission } from '@portal/domain/shared';
 import { UnauthorizedScreen } from '@portal/ui/errors';
 import { ProviderScreen, type ProviderState } from '@portal/ui/session';
@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
+import { useRefusalMessages } from './useRefusalMessages.ts';
 
 interface ProviderSignInProps {
+  variant: UnauthorizedVariant;
   messages: readonly string[];
   expired: boolean;
   providerIssue: ProviderIssue | null;
@@ -20,10 +22,11 @@ interface ProviderSignInProps {
  * failed there, since the provider would send the student straight back in an endless loop; nor after signing out, since
  * the provider may not have ended its session.
  */
-export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSignInProps) {
+export function ProviderSignIn({ variant, messages, expired, providerIssue }: ProviderSignInProps) {
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
+  const refusalMessages = useRefusalMessages();
   const { submission, submit } = useTask(session.signInAtProvider);
   useDocumentTitle(t('documentTitle'));
 
@@ -37,7 +40,7 @@ export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSig
     return (
       <UnauthorizedScreen
         {...page}
-        messages={messages}
+        messages={refusalMessages({ variant, messages })}
         supportEmail={config.supportEmail}
         onLogOut={() => void session.signOut()}
       />

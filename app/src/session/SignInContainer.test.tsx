@@ -41,6 +41,14 @@ test.each(['b2c', 'idp'] as const)('after logging out the provider is opened by 
   await expect.poll(() => signInAtProvider.mock.calls.length).toBe(1);
 });
 
+test.each(['password', 'b2c', 'idp'] as const)(
+  'a student of the sibling product, whose address is not known, is told what they are (%s)',
+  async (mode) => {
+    open(mode, { type: 'refused', variant: 'siblingProduct', messages: [] });
+    await screen.findByText(/belongs to another of the school’s products/);
+  },
+);
+
 test.each<[SessionState['mode'], number]>([
   ['password', 0],
   ['b2c', 1],

@@ -220,7 +220,7 @@ interface Page {
 }
 
 /** Loads the portal in a browser, tied together as Portal.tsx ties it. */
-function load(mode: SignInMode = 'password', provider?: Provider): Page {
+function load(mode: SignInMode = 'password', provider?: Provider, leaves: Partial<ExternalNavigation> = {}): Page {
   const replies = new Map<string, Reply>();
   const calls: Call[] = [];
   const ways: string[] = [];
@@ -272,6 +272,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
       // With the page go its timers.
       vi.clearAllTimers();
     },
+    ...leaves,
   };
   const page = { client, replies, calls, ways, pages, told: 0, broadcasts, history };
   const store = createSessionStore({
@@ -595,6 +596,27 @@ describe('a student whose membership is not activated (000 §4, contract 4.2)', 
     await page.store.check();
     await vi.advanceTimersByTimeAsync(2000);
     expect(page.ways).toEqual(['toActivationError']);
+  });
+});
+
+describe('a student of the sibling product (000 §4, contract 4.2)', () => {
+  const SIBLING = no([], { IsE2lStudent: true });
+  const REFUSED = { status: 'unauthorized', variant: 'siblingProduct', refused: true } as const;
+
+  test('is told so where it has no address but the portal’s own: leaving would load the portal, which asks again', async () => {
+    openBrowser();
+    const page = load('password', undefined, { toSiblingProduct: null });
+    page.replies.set('Account/Login', SIBLING);
+    expect(await page.store.signIn('eli', 'secret')).toMatchObject({ kind: 'refused', variant: 'siblingProduct' });
+    expect(page.store.getState()).toMatchObject(REFUSED);
+  });
+
+  test('is not sent back to the provider there', async () => {
+    openBrowser();
+    const page = load('b2c', makeProvider(MEI), { toSiblingProduct: null });
+    page.replies.set(USER_INFO.b2c, SIBLING);
+    await page.store.check();
+    expect(page.store.getState()).toMatchObject({ ...REFUSED, providerIssue: 'refused' });
   });
 });
 

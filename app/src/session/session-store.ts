@@ -194,26 +194,35 @@ export function createSessionStore({
   }
 
   function refuse({ variant, messages }: Extract<SessionAnswer, { kind: 'refused' }>): SignInOutcome {
-    if (variant === 'siblingProduct' || variant === 'needsActivation') return sendElsewhere(variant);
+    if (variant === 'siblingProduct' && out.toSiblingProduct) return sendToSiblingProduct(out.toSiblingProduct);
+    if (variant === 'needsActivation') return sendToActivation();
     end({ type: 'refused', variant, messages });
     return { kind: 'refused', variant, messages };
   }
 
-  /** Ends the session and leaves the portal, of which no page says anything meanwhile. */
-  function sendElsewhere(variant: 'siblingProduct' | 'needsActivation'): SignInOutcome {
-    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
-    const holdsToken = presented !== null || (hasToken() && !cookiesAreAnotherTabs());
-    const loggedOut = variant === 'needsActivation' && holdsToken && logout(client);
+  /** Ends the session of a student who leaves the portal, of which no page says anything meanwhile. */
+  function endAndLeave(): SignInOutcome {
     era += 1;
     storage.set('lastVisit', null);
     end({ type: 'sentAway' });
-    if (variant === 'siblingProduct') out.toSiblingProduct();
-    else {
-      // The provider's library would restore this student, who could not choose another account then.
-      clearTabStorage();
-      void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(() => out.toActivationError());
-    }
     return { kind: 'leaving' };
+  }
+
+  function sendToSiblingProduct(leave: () => void): SignInOutcome {
+    const outcome = endAndLeave();
+    leave();
+    return outcome;
+  }
+
+  function sendToActivation(): SignInOutcome {
+    // Signs out at the server too, while the token is still there (000 §4).
+    const holdsToken = presented !== null || (hasToken() && !cookiesAreAnotherTabs());
+    const loggedOut = holdsToken && logout(client);
+    const outcome = endAndLeave();
+    // The provider's library would restore this student, who could not choose another account then.
+    clearTabStorage();
+    void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(() => out.toActivationError());
+    return outcome;
   }
 
   // Reloads once: a second demand for a new token would reload endlessly, so it signs out instead (contract 4.6).

@@ -1492,6 +1492,7 @@ export default interface Resources {
       "title": "Choose a new password",
       "unequal": "The two passwords aren’t the same"
     },
+    "siblingProduct": "Your account belongs to another of the school’s products. Ask your school for its address.",
     "signIn": "Sign in",
     "signUp": "Sign up",
     "signingIn": "Signing in",
