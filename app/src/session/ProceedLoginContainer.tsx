@@ -1,10 +1,11 @@
 import { isArchived, refusalPage, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { SessionCheckScreen } from '@portal/ui/shell';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../appearance/useLanguage.ts';
 import { useServices } from '../portal/services.ts';
+import { useSlow } from './useSlow.ts';
 
 /** The page after an outcome; null when the browser is leaving already. */
 function pageAfter(outcome: SignInOutcome): string | null {
@@ -22,29 +23,49 @@ function pageAfter(outcome: SignInOutcome): string | null {
 
 /**
  * /ProceedLogin/{token}: signs in with the token and forces English (000 §2.1). The boot script has removed
- * the token from the address bar; it is used once.
+ * the token from the address bar.
  */
 export default function ProceedLoginContainer() {
   const { session } = useServices();
   const navigate = useNavigate();
   const [, setLanguage] = useLanguage();
-  const started = useRef(false);
+  const token = useRef<string>(null);
+  const request = useRef<AbortController>(null);
+  const [attempt, setAttempt] = useState(1);
+  const slow = useSlow(attempt);
 
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const token = window.portalBoot.loginToken;
-    window.portalBoot.loginToken = null;
-    setLanguage('en');
-    if (!token) return void navigate(paths.login, { replace: true });
-    session.signInWithToken(token).then(
+  function signIn() {
+    if (!token.current) return void navigate(paths.login, { replace: true });
+    // An answer to the attempt before must not sign in while this one is under way.
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    return void session.signInWithToken(token.current, signal).then(
       (outcome) => {
         const page = pageAfter(outcome);
         if (page) void navigate(page, { replace: true });
       },
-      () => void navigate(paths.error, { replace: true }),
+      () => {
+        if (!signal.aborted) void navigate(paths.error, { replace: true });
+      },
     );
-  }, [session, navigate, setLanguage]);
+  }
 
-  return <SessionCheckScreen />;
+  const started = useRef(false);
+  const start = useEffectEvent(() => {
+    token.current = window.portalBoot.loginToken;
+    window.portalBoot.loginToken = null;
+    setLanguage('en');
+    signIn();
+  });
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    start();
+  }, []);
+
+  function retry() {
+    setAttempt(attempt + 1);
+    signIn();
+  }
+  return <SessionCheckScreen onRetry={slow ? retry : null} />;
 }

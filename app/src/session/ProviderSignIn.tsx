@@ -9,6 +9,7 @@ import { useServices } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 import { useRefusalMessages } from './useRefusalMessages.ts';
+import { useSlow } from './useSlow.ts';
 
 interface ProviderSignInProps {
   variant: UnauthorizedVariant;
@@ -23,7 +24,7 @@ interface ProviderSignInProps {
  * the provider may not have ended its session.
  */
 export function ProviderSignIn({ variant, messages, expired, providerIssue }: ProviderSignInProps) {
-  const { config, session } = useServices();
+  const { config, session, reload } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
   const refusalMessages = useRefusalMessages();
@@ -36,6 +37,9 @@ export function ProviderSignIn({ variant, messages, expired, providerIssue }: Pr
     if (automatic) redirect();
   }, [automatic]);
 
+  const provider = providerState(submission, expired, providerIssue);
+  const slow = useSlow(provider === 'redirecting' ? provider : null);
+
   if (providerIssue === 'refused') {
     return (
       <UnauthorizedScreen
@@ -46,7 +50,7 @@ export function ProviderSignIn({ variant, messages, expired, providerIssue }: Pr
       />
     );
   }
-  const provider = providerState(submission, expired, providerIssue);
+  if (slow) return <ProviderScreen {...page} provider="slow" messages={[]} onSignIn={reload} />;
   return <ProviderScreen {...page} provider={provider} messages={messages} onSignIn={() => submit()} />;
 }
 

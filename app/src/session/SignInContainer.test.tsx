@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { initialSession, sessionReducer, type SessionAction, type SessionState } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -9,6 +9,7 @@ import SignInContainer from './SignInContainer.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
 });
@@ -39,6 +40,19 @@ test.each(['b2c', 'idp'] as const)('after logging out the provider is opened by 
   expect(signInAtProvider).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => signInAtProvider.mock.calls.length).toBe(1);
+});
+
+test('the provider that is not reached for ten seconds can be tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { signInAtProvider } = open('b2c', { type: 'noToken' });
+  signInAtProvider.mockImplementation(() => new Promise(() => undefined));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  screen.getByRole('heading', { name: 'Taking you to sign-in' });
+  await act(() => vi.advanceTimersByTimeAsync(9999));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toBe('This is taking longer than usual.');
+  screen.getByRole('button', { name: 'Try again' });
 });
 
 test.each(['password', 'b2c', 'idp'] as const)(

@@ -1083,6 +1083,17 @@ describe.each([
     expect(page.store.getState().status).toBe('unauthorized');
   });
 
+  test('goes on by the configuration when the server has not answered for ten seconds', async () => {
+    openBrowser();
+    const page = load(mode, makeProvider());
+    page.replies.set('Account/CheckIdProvider', () => new Promise(() => undefined));
+    void page.store.check();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(page.store.getState()).toMatchObject({ status: 'checking', slow: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.store.getState()).toEqual(signedOut({ variant }));
+  });
+
   test('that knows nobody waits for the provider’s page', async () => {
     openBrowser();
     const provider = makeProvider();

@@ -36,8 +36,8 @@ const RELOAD_MS = 3000;
 const LOGOUT_TIMEOUT_MS = 2000;
 /** A tab that replaces the token tells the others at once; after this time a token that nobody told of is another student's. */
 const SETTLE_MS = 300;
-/** A check that is not answered after this time is called slow. */
-const SLOW_CHECK_MS = 10_000;
+/** What is not answered after this time is called slow. */
+export const SLOW_MS = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,7 +61,7 @@ export interface SessionStore {
   /** Throws `FailureError` when the call fails; a refusal is an outcome. Aborted, its answer does not count. */
   signIn: (userName: string, password: string, signal?: AbortSignal) => Promise<SignInOutcome>;
   /** The same with the token of a /ProceedLogin URL. */
-  signInWithToken: (token: string) => Promise<SignInOutcome>;
+  signInWithToken: (token: string, signal?: AbortSignal) => Promise<SignInOutcome>;
   /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
   signInAtProvider: () => Promise<void>;
   /** Goes to the provider's sign-in with Google, to link the student's account. Rejects when it cannot be reached. */
@@ -289,14 +289,15 @@ export function createSessionStore({
 
   async function checkSession(): Promise<void> {
     const begun = era;
+    dispatch({ type: 'checkStarted' });
     if (loadProvider && !modeChecked) {
       modeChecked = true;
-      // The server may turn the provider off; without a response the configuration counts.
-      const info = await checkIdProvider(client).catch(() => null);
+      // The server may turn the provider off; without a response in time the configuration counts.
+      const answered = checkIdProvider(client).catch(() => null);
+      const info = await Promise.race([answered, delay(SLOW_MS).then(() => null)]);
       if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
+      if (begun !== era || state.status === 'leaving') return;
     }
-    if (begun !== era || state.status === 'leaving') return;
-    dispatch({ type: 'checkStarted' });
     try {
       if (loadProvider && usesProvider()) return await checkWithProvider(loadProvider, begun);
       if (!hasToken()) return end({ type: 'noToken' });
@@ -328,7 +329,7 @@ export function createSessionStore({
         if (checking === started) checking = null;
       });
       const called = new Promise<void>((resolve) => {
-        slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_CHECK_MS);
+        slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_MS);
       });
       const started = { era, result: Promise.race([answered, called]) };
       checking = started;
@@ -388,7 +389,11 @@ export function createSessionStore({
       signal?.throwIfAborted();
       return accept(answer, { kind: 'password' });
     },
-    signInWithToken: async (token) => accept(await loginUsingToken(client, token), { kind: 'token' }),
+    signInWithToken: async (token, signal) => {
+      const answer = await loginUsingToken(client, token, { signal });
+      signal?.throwIfAborted();
+      return accept(answer, { kind: 'token' });
+    },
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });
       if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());

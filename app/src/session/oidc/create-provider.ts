@@ -8,6 +8,10 @@ import { assertTrusted, metadataUrl } from './trust.ts';
 
 /** A renewal that could not reach the provider is retried after this time, while the token is valid. */
 const RETRY_MS = 5000;
+/** A request to the provider that is not answered after this time has failed; the page says before that it takes long. */
+const REQUEST_SECONDS = 30;
+/** How long signing out waits for the provider's metadata, with no page that says so. */
+const SIGN_OUT_MS = 5000;
 
 interface ProviderOptions {
   /** Where the provider sends its response, and the browser after signing out: the portal's base URL (contract 4.2). */
@@ -45,6 +49,7 @@ export function createProvider(
     userStore: store,
     stateStore: store,
     popupWindowFeatures: { location: false, toolbar: false, width: config.popupWidth, height: config.popupHeight },
+    requestTimeoutInSeconds: REQUEST_SECONDS,
     // Renewal starts in acceptUser, and onRenewalError decides about retries.
     automaticSilentRenew: false,
     maxSilentRenewTimeoutRetries: 0,
@@ -136,11 +141,11 @@ export function createProvider(
     return new Promise(() => undefined);
   }
 
-  /** Applies the time limit, and wraps every error in one with the same message. */
-  async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
+  /** Applies a time limit, and wraps every error in one with the same message. */
+  async function withTimeLimit<T>(work: Promise<T>, limitMs = authorizeTimeoutMs): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<never>((_, reject) => {
-      if (authorizeTimeoutMs > 0) timer = setTimeout(() => reject(new Error('no answer in time')), authorizeTimeoutMs);
+      if (limitMs > 0) timer = setTimeout(() => reject(new Error('no answer in time')), limitMs);
     });
     try {
       return await Promise.race([work, limit]);
@@ -178,7 +183,7 @@ export function createProvider(
       await clearSession();
       // Mode idp goes to the main app's mobile logout instead (contract 4.2), which the session store does.
       if (mode === 'idp') return false;
-      const end = await withTimeLimit(metadataService.getEndSessionEndpoint()).catch(() => undefined);
+      const end = await withTimeLimit(metadataService.getEndSessionEndpoint(), SIGN_OUT_MS).catch(() => undefined);
       if (!end) return false;
       // The user is removed already, so the URL has no ID token; the client id identifies the portal.
       await manager.signoutRedirect();

@@ -33,8 +33,8 @@ export function login(
 }
 
 /** Signs in with the token in a URL of the main app. */
-export function loginUsingToken(client: Client, token: string): Promise<SessionAnswer> {
-  return sessionAnswer(client, { path: 'Account/LoginUsingToken', method: 'POST', body: { Token: token } });
+export function loginUsingToken(client: Client, token: string, options?: CallOptions): Promise<SessionAnswer> {
+  return sessionAnswer(client, { path: 'Account/LoginUsingToken', method: 'POST', body: { Token: token } }, options);
 }
 
 /** Signs out on the server; the session in the portal ends whatever it answers (contract 2, Account). */

@@ -24,6 +24,15 @@ type Story = StoryObj<typeof meta>;
 /** Redirecting to the provider's page. */
 export const Redirecting: Story = {};
 
+/** The provider has not been reached for 10 seconds. */
+export const Slow: Story = {
+  args: { provider: 'slow' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The provider does not respond: a retry. */
 export const Unreachable: Story = {
   args: { provider: 'unreachable' },

@@ -3,8 +3,11 @@ import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
-/** The state of signing in at the provider. `expired`, `stopped` and `signedOut`: the student decides when to go there again. */
-export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped' | 'signedOut';
+/**
+ * The state of signing in at the provider. `slow`: on the way there for a while. `expired`, `stopped` and `signedOut`: the
+ * student decides when to go there again.
+ */
+export type ProviderState = 'redirecting' | 'slow' | 'unreachable' | 'expired' | 'stopped' | 'signedOut';
 
 export interface ProviderScreenProps {
   brand: BrandIdentity;
@@ -18,9 +21,10 @@ export interface ProviderScreenProps {
 
 /** Shown in place of the sign-in form where students sign in at an identity provider (000 §2.1). */
 export function ProviderScreen({ provider, messages, onSignIn, ...page }: ProviderScreenProps) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t } = useTranslation(['session', 'shell', 'common']);
   const { title, text, action } = {
     redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText'), action: null },
+    slow: { title: t('provider.redirectingTitle'), text: t('shell:checkingSlow'), action: t('common:retry') },
     unreachable: {
       title: t('provider.unreachableTitle'),
       text: t('provider.unreachableText'),
