@@ -147,6 +147,9 @@ test.each([
   // The nights in which clocks go forward and back: the day after begins 23 and 25 hours later.
   ['23:30 - 00:30', '2026-10-04T12:30:00Z', 'Australia/Sydney', '2026-10-04T13:30:00.000Z'],
   ['23:30 - 00:30', '2026-04-05T13:30:00Z', 'Australia/Sydney', '2026-04-05T14:30:00.000Z'],
+  // The hour that exists twice when clocks go back: an end in its second half is not one of the day after.
+  ['02:40 - 02:25', '2027-04-03T15:40:00Z', 'Australia/Sydney', '2027-04-03T16:25:00.000Z'],
+  ['02:10 - 02:40', '2027-04-03T16:10:00Z', 'Australia/Sydney', '2027-04-03T16:40:00.000Z'],
   ['14:30', '2026-11-25T03:30:00Z', 'Australia/Sydney', undefined],
 ])('%s from %s in %s ends at %s', (time, starts, zone, expected) => {
   expect(appointmentEnd({ starts: new Date(starts), time }, zone)?.toISOString()).toBe(expected);

@@ -1,5 +1,5 @@
 import { isAtPlace, isOnline, type BookingStatus, type MeetingMode } from '../blocks/index.ts';
-import { addDays, inZone, instantInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
+import { nextTimeInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -97,8 +97,6 @@ export function appointmentHours(time: string): { from: string; to: string } | n
 export function appointmentEnd({ starts, time }: { starts: Date; time: string }, zone: string): Date | null {
   const hours = appointmentHours(time);
   if (!hours) return null;
-  const { date } = inZone(starts, zone);
-  const end = instantInZone({ date, time: hours.to }, zone);
-  // One that ends after midnight ends on the next day, which may have 23 or 25 hours.
-  return end > starts ? end : instantInZone({ date: addDays(date, 1), time: hours.to }, zone);
+  // One that ends after midnight ends on the next day.
+  return nextTimeInZone(hours.to, starts, zone);
 }

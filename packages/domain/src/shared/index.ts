@@ -38,7 +38,16 @@ export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './hr
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
-export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';
+export {
+  addDays,
+  dayOfMonth,
+  instantInZone,
+  nextTimeInZone,
+  inZone,
+  mondayOf,
+  sameClock,
+  type DayAndTime,
+} from './zone.ts';
 export type {
   Base64Wire,
   CourseStatusWire,

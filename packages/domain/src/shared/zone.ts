@@ -42,10 +42,10 @@ export function sameClock(one: string, other: string, now: Date): boolean {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant of a local day and time in a zone. When clocks go back and it exists twice, the first; when they go forward
- * and skip it, later by the length of the gap.
+ * The instants of a local day and time in a zone, in their order: two when clocks go back and it exists twice. When they go
+ * forward and skip it, one, later by the length of the gap.
  */
-export function instantInZone({ date, time }: DayAndTime, zone: string): Date {
+function instantsInZone({ date, time }: DayAndTime, zone: string): readonly Date[] {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const shown = (at: number) => {
     const there = inZone(new Date(at), zone);
@@ -53,8 +53,20 @@ export function instantInZone({ date, time }: DayAndTime, zone: string): Date {
   };
   // Clocks change at most once around a day: one of the two offsets is right.
   const candidates = [wanted - DAY_MS, wanted + DAY_MS].map((near) => wanted - (shown(near) - near));
-  const right = candidates.filter((at) => shown(at) === wanted);
-  return new Date(right.length > 0 ? Math.min(...right) : Math.max(...candidates));
+  const right = candidates.filter((at) => shown(at) === wanted).toSorted((a, b) => a - b);
+  return (right.length > 0 ? right : [Math.max(...candidates)]).map((at) => new Date(at));
+}
+
+/** The instant of a local day and time in a zone: the first where it exists twice. */
+export function instantInZone(local: DayAndTime, zone: string): Date {
+  return instantsInZone(local, zone)[0] as Date;
+}
+
+/** The first instant after another one at which a clock in the zone shows that time: on the same day or the next. */
+export function nextTimeInZone(time: string, after: Date, zone: string): Date {
+  const { date } = inZone(after, zone);
+  const onDay = (day: string) => instantsInZone({ date: day, time }, zone).find((at) => at > after);
+  return onDay(date) ?? (onDay(addDays(date, 1)) as Date);
 }
 
 /** A calendar day as its start in UTC, so that clock changes do not affect arithmetic. */
