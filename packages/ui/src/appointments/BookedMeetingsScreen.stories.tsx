@@ -3,7 +3,7 @@ import { failed, readyList } from '@portal/domain/shared';
 import { appointments, pastAppointments } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { containing, startingWith, t } from '../testing/index.ts';
+import { containing, format, startingWith, t } from '../testing/index.ts';
 import { AppointmentWaiting } from './AppointmentWaiting.tsx';
 import { BookedMeetingsScreen } from './BookedMeetingsScreen.tsx';
 
@@ -42,6 +42,28 @@ export const Everything: Story = {
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
   },
 };
+/** The clock changes between the rows: the zone above them has no offset that holds for all. */
+export const AcrossClockChange: Story = {
+  args: {
+    now: new Date('2027-04-03T12:50:00Z'),
+    appointments: readyList(
+      ['2027-04-03T13:30:00Z', '2027-04-05T00:50:00Z'].map((starts, i) => ({
+        ...appointments.active,
+        id: i + 1,
+        starts: new Date(starts),
+        time: '',
+      })),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const zone = format().zone(args.zone, args.now);
+    await expect(
+      canvas.getByText(startingWith(t('calendar:zone', { zone: zone.replace(/[ （(]+UTC.*/, '') }))),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/UTC/)).toBeNull();
+  },
+};
+
 /** Face to face there is no link: none to wait for, and none to join by. */
 export const FaceToFace: Story = {
   args: {

@@ -4,7 +4,7 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
+import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
 import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ButtonLink, EmptyState, IconButton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';
@@ -31,6 +31,7 @@ export interface BookedMeetingsScreenProps {
 }
 
 const rowKey = ({ key }: BookedRow) => key;
+const startOf = ({ starts }: Appointment) => starts;
 const isMeeting = ({ kind }: BookedRow) => kind === 'appointment';
 
 /** /BookedMeetings: what is booked, what is to come before what is over (001 §2). */
@@ -76,7 +77,7 @@ export function BookedMeetingsScreen({
             </IconButton>
           )}
         </Tools>
-        <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
+        <ChangeableZone zone={zone} at={momentsOf(appointments, startOf, now)} profileHref={profileHref} />
       </Toolbar>
       {printing && rows.status === 'ready' ? (
         // All rows that are loaded, where the list has only those in view.

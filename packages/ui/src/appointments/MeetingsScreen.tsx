@@ -4,12 +4,12 @@ import {
   type AppointmentType,
   type CourseWithAppointments,
 } from '@portal/domain/appointments';
-import type { Href, Loadable, LoadableList } from '@portal/domain/shared';
+import { expandList, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
+import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ButtonLink, Card, CardBody, EmptyState, SkeletonGroup, TextLink } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
@@ -40,11 +40,13 @@ export interface MeetingsScreenProps {
 
 /** The soonest ones are shown, the others are in the list. */
 const SHOWN = 3;
+const soonestOf = (appointments: readonly Appointment[]) => comingUp(appointments).slice(0, SHOWN);
 
 /** /Appointments: what is coming up, and what can be booked (001 §2). */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { t } = useTranslation('appointments');
   const id = useId();
+  const moments = momentsOf(expandList(props.appointments, soonestOf), ({ starts }) => starts, props.now);
   return (
     <Columns>
       <section aria-labelledby={`${id}-coming-up`}>
@@ -56,7 +58,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           </SeeAll>
         </Card>
         <Zone>
-          <ChangeableZone zone={props.zone} now={props.now} profileHref={props.profileHref} />
+          <ChangeableZone zone={props.zone} at={moments} profileHref={props.profileHref} />
         </Zone>
       </section>
       <section aria-labelledby={`${id}-book`}>
@@ -85,7 +87,7 @@ function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: Meet
       </CardBody>
     );
   }
-  const soonest = comingUp(appointments.rows).slice(0, SHOWN);
+  const soonest = soonestOf(appointments.rows);
   return soonest.length === 0 ? (
     <EmptyState art="calendar" title={t('hub.none')} text={t('hub.noneText')} />
   ) : (

@@ -45,7 +45,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   const { liveClass } = item;
   const { joinUrl } = liveClass;
   const { t } = useTranslation('calendar');
-  const { labels, zone: zoneLabel } = useCalendarItemLabels(now, zone);
+  const { labels, zoneAt } = useCalendarItemLabels(now, zone);
   const itemLabels = labels(item);
   const picture = useClassPicture(video ? null : liveClass.imageUrl);
   return (
@@ -72,7 +72,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {
                 label: t('detail.when'),
                 icon: CalendarClock,
-                value: <DateTimeWithZone dateTime={itemLabels.range} zone={zoneLabel} />,
+                value: <DateTimeWithZone dateTime={itemLabels.range} zone={zoneAt(item.starts)} />,
               },
               {
                 label: t('detail.duration'),

@@ -24,13 +24,13 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
   const { meeting } = item;
   const { link, place } = meetingChannels(meeting);
   const { t } = useTranslation('calendar');
-  const { zone: zoneLabel } = useCalendarItemLabels(now, zone);
+  const { zoneAt } = useCalendarItemLabels(now, zone);
   const dayAndTime = useDayAndTime(item, now, zone);
   const facts: (Fact | null)[] = [
     {
       label: t('detail.when'),
       icon: CalendarClock,
-      value: <DateTimeWithZone dateTime={dayAndTime} zone={zoneLabel} />,
+      value: <DateTimeWithZone dateTime={dayAndTime} zone={zoneAt(item.starts)} />,
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },

@@ -1,5 +1,12 @@
 import { isFreeWeek, joinHrefNow, type AgendaDay, type PanelDay, type CalendarItem } from '@portal/domain/calendar';
-import { dayOfMonth, type Failure, type Href, type Loadable, type Submission } from '@portal/domain/shared';
+import {
+  dayOfMonth,
+  instantInZone,
+  type Failure,
+  type Href,
+  type Loadable,
+  type Submission,
+} from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -45,7 +52,7 @@ export function WeekPanel({
 }: WeekPanelProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  const { zone } = useCalendarItemLabels(rest.now, rest.zone);
+  const { zoneAt } = useCalendarItemLabels(rest.now, rest.zone);
   return (
     <Section title={t('title')}>
       <Card flush>
@@ -74,7 +81,7 @@ export function WeekPanel({
         </WeekStrip>
         <Footer>
           <Zone>
-            <ZoneLine text={zone} />
+            <ZoneLine text={zoneAt(days.map(({ date }) => instantInZone({ date, time: '12:00' }, rest.zone)))} />
           </Zone>
           {!isFreeWeek(days) && <AddToCalendar what="week" submission={calendarFile} onAdd={onAddWeek} />}
           {bookHref !== null && <TextLink href={bookHref}>{t('book')}</TextLink>}

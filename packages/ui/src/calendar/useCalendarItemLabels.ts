@@ -37,6 +37,6 @@ export function useCalendarItemLabels(now: Date, zone: string) {
         relation: timeRelationLabel(relation, item.kind === 'liveClass'),
       };
     },
-    zone: t('zone', { zone: format.zone(zone, now) }),
+    zoneAt: (at: Date | readonly Date[]) => t('zone', { zone: format.zone(zone, at) }),
   };
 }

@@ -1,11 +1,11 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
-import { expandList, inZone, type LoadableList } from '@portal/domain/shared';
+import { expandList, instantInZone, inZone, type LoadableList } from '@portal/domain/shared';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { Button, EmptyState, SearchField, Tabs } from '../kit/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ZoneLine } from '../blocks/date-time/index.ts';
+import { momentsOf, ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
 export interface EventsScreenProps {
@@ -54,12 +54,13 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
     { id: 'upcoming', label: t('upcoming') },
     { id: 'past', label: t('past') },
   ] as const;
+  const moments = momentsOf(rows, ({ date, event }) => instantInZone({ date, time: event.time ?? '12:00' }, zone), now);
   const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListToolbar>
         <SearchField label={labels.search} {...field} />
-        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, now) })} />}
+        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, moments) })} />}
       </ListToolbar>
       <EventList
         {...list}

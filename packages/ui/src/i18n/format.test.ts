@@ -61,6 +61,21 @@ test.each([
   expect(words.slice(0, -ending.length)).toMatch(/\p{Letter}(?<!GMT)$/u);
 });
 
+test.each([
+  ['Australia/Sydney', '2027-04-03T12:50:00Z', '2027-04-05T00:50:00Z'],
+  ['America/St_Johns', '2026-10-31T12:00:00Z', '2026-11-02T14:20:00Z'],
+] as const)('%s at %s and %s, between which its clock changes, has no one offset', (zone, ...moments) => {
+  const { zone: nameOf } = createFormat('en');
+  const [before, after] = moments.map((moment) => new Date(moment));
+  const name = nameOf(zone, before as Date).replace(/ \(.*/, '');
+  expect(nameOf(zone, [before as Date, after as Date])).toBe(name);
+  expect(nameOf(zone, [before as Date, before as Date])).toBe(nameOf(zone, before as Date));
+});
+
 test('a zone without a name of its own is its offset', () => {
   expect(createFormat('en').zone('UTC', at)).toBe('UTC+0');
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  expect(createFormat('en').zone('Antarctica/Troll', [noon('2027-03-01'), noon('2027-04-01')])).toMatch(
+    /^(?:UTC\+0, UTC\+2|[^(]*)$/,
+  );
 });

@@ -20,8 +20,8 @@ export interface Format {
   weekday: (day: string) => string;
   /** Mar, 3月 */
   month: (day: string) => string;
-  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name at that moment */
-  zone: (zone: string, at: Date) => string;
+  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name at that moment, or at all of these */
+  zone: (zone: string, at: Date | readonly Date[]) => string;
 }
 
 /** How a language writes days, times and numbers. */

@@ -1,10 +1,10 @@
-import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
+import { classTimes, type ClassesTab, type LiveClass } from '@portal/domain/live-classes';
 import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SearchField, Segmented } from '../kit/index.ts';
 import { useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
+import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
 import { NextClasses } from './NextClasses.tsx';
 
@@ -41,6 +41,7 @@ export function ClassesPanel({
   const { classesTab, keyword, now, zone } = list;
   const { t } = useTranslation('live-classes');
   const { field, waiting } = useListSearch(keyword, onSearch);
+  const moments = momentsOf(list.classes, (one) => classTimes(one, zone).starts, now);
   return (
     <Stack>
       <NextClasses next={next} onRetry={onNextRetry} registrations={list.registrations} now={now} zone={zone} />
@@ -55,7 +56,7 @@ export function ClassesPanel({
         beside={
           <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
         }
-        note={<ChangeableZone zone={zone} now={now} profileHref={profileHref} />}
+        note={<ChangeableZone zone={zone} at={moments} profileHref={profileHref} />}
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

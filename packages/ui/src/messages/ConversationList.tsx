@@ -2,7 +2,7 @@ import type { Conversation, MessageFolder } from '@portal/domain/messages';
 import type { Failure, LoadableList, ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ZoneLine } from '../blocks/date-time/index.ts';
+import { momentsOf, ZoneLine } from '../blocks/date-time/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { useFormat } from '../i18n/index.ts';
@@ -64,6 +64,7 @@ export function ConversationList({
   const dates = useMessageDates(now, zone);
   const { field, waiting } = useListSearch(keyword, onSearch);
   const rows = waiting ? loadingList : conversations;
+  const moments = momentsOf(rows, ({ modifiedAt }) => modifiedAt, now);
   const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   const labels = useFolderLabels(folder);
   const tabs = [
@@ -74,7 +75,9 @@ export function ConversationList({
     <Tabs label={t('list.tabs')} items={tabs} value={folder} onChange={onFolderChange}>
       <Toolbar>
         <SearchField label={labels.search} {...field} />
-        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('list.zone', { zone: format.zone(zone, now) })} />}
+        {(hasRows || rows.status === 'loading') && (
+          <ZoneLine text={t('list.zone', { zone: format.zone(zone, moments) })} />
+        )}
       </Toolbar>
       {archiveFailed && (
         <Failed>

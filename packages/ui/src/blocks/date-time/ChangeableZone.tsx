@@ -7,17 +7,18 @@ import { ZoneLine } from './ZoneLine.tsx';
 
 interface ChangeableZoneProps {
   zone: string;
-  now: Date;
+  /** The moments of the times. */
+  at: readonly Date[];
   /** Where the zone is changed. */
   profileHref: Href;
 }
 
 /** The zone of all times on a page, with a link to change it. Uses the namespace `calendar`. */
-export function ChangeableZone({ zone, now, profileHref }: ChangeableZoneProps) {
+export function ChangeableZone({ zone, at, profileHref }: ChangeableZoneProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
-    <ZoneLine text={t('zone', { zone: format.zone(zone, now) })}>
+    <ZoneLine text={t('zone', { zone: format.zone(zone, at) })}>
       <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
         {t('changeZone')}
       </ChangeLink>
