@@ -5,7 +5,7 @@ import {
   decodeStripeKey,
   type CardRequestWire,
 } from '@portal/domain/cards';
-import type { PagedRequestWire, PageRequest } from '@portal/domain/shared';
+import { pageAt, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -38,7 +38,7 @@ export const cardQueries = {
   list: (client: Client, userId: number, pageRequest: PageRequest) =>
     queryOptions({
       queryKey: [...CARDS_KEY, userId, 'list', pageRequest],
-      queryFn: createQueryFn(client, listCall(pageRequest), decodeCardPage),
+      queryFn: createQueryFn(client, listCall(pageRequest), (sent) => pageAt(decodeCardPage(sent), pageRequest)),
       placeholderData: keepPreviousData,
     }),
   /** Which card is the default one in the list. */

@@ -161,3 +161,17 @@ test('lists, pages, students, courses and tests are kept apart', () => {
   ].map(({ queryKey }) => JSON.stringify(queryKey));
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+describe('a total that contradicts its rows', () => {
+  const total = async (query: (client: Client) => Promise<{ total: number }>, rows: unknown[], sent: number) =>
+    (await query(answering({ rows, total: sent }).client)).total;
+
+  test.each<[string, (client: Client) => Promise<{ total: number }>]>([
+    ['active', (client) => fresh().fetchQuery(packageQueries.active(client, STUDENT, request))],
+    ['expired', (client) => fresh().fetchQuery(packageQueries.expired(client, STUDENT, request))],
+  ])('of %s packages does not count', async (_name, query) => {
+    // No rows on the third page of 25: the list ends with the second.
+    expect(await total(query, [], 90)).toBe(50);
+    expect(await total(query, page.rows, 0)).toBe(51);
+  });
+});

@@ -6,7 +6,7 @@ import {
   decodeExpiredPackages,
   decodeFeatureLabels,
 } from '@portal/domain/packages';
-import type { PagedRequestWire, PageRequest } from '@portal/domain/shared';
+import { pageAt, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -41,7 +41,9 @@ const listKey = (list: PackageList) => [...PACKAGES_KEY, list] as const;
 const activeQuery = (list: Exclude<PackageList, 'expired'>, client: Client, userId: number, request: PageRequest) =>
   queryOptions({
     queryKey: [...listKey(list), userId, request],
-    queryFn: createQueryFn(client, listCall(list, request), decodeActivePackages),
+    queryFn: createQueryFn(client, listCall(list, request), (sent, context) =>
+      pageAt(decodeActivePackages(sent, context), request),
+    ),
     placeholderData: keepPreviousData,
   });
 
@@ -78,7 +80,9 @@ export const packageQueries = {
   expired: (client: Client, userId: number, request: PageRequest) =>
     queryOptions({
       queryKey: [...listKey('expired'), userId, request],
-      queryFn: createQueryFn(client, listCall('expired', request), decodeExpiredPackages),
+      queryFn: createQueryFn(client, listCall('expired', request), (sent, context) =>
+        pageAt(decodeExpiredPackages(sent, context), request),
+      ),
       placeholderData: keepPreviousData,
     }),
 };

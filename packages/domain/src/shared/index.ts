@@ -33,7 +33,7 @@ export {
   type NextPageState,
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
-export { existingPage, lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
+export { existingPage, lastPage, pageAt, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
