@@ -23,8 +23,8 @@ export interface IdentityProvider {
   link: () => Promise<void>;
   /**
    * At start-up: finishes a sign-in that the provider has just sent back (its parameters leave the address bar), or
-   * restores the session of this tab. null = no student is signed in there. Rejects on a provider error, or when the
-   * response does not belong to a request of this browser.
+   * restores the session of this tab, also where the response does not belong to a request of this tab. null = no student
+   * is signed in there. Rejects on a provider error, or when such a response finds no session.
    */
   restore: () => Promise<ProviderIdentity | null>;
   /** Requests a new token without showing a page. null = refused; rejects when the provider cannot be reached. */

@@ -15,9 +15,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
-const open = () =>
+const open = (redirectUri = 'https://portal.example/') =>
   createProvider(
     {
       authority: 'https://id.example',
@@ -29,7 +31,7 @@ const open = () =>
       googleDomainHint: '',
     },
     'b2c',
-    { redirectUri: 'https://portal.example/', authorizeTimeoutMs: 0 },
+    { redirectUri, authorizeTimeoutMs: 0 },
   );
 
 test('signing in gives up after half a minute, also where no time limit is configured', async () => {
@@ -44,4 +46,24 @@ test('signing out goes on without the provider after five seconds', async () => 
   void open().signOut().then(left);
   await vi.advanceTimersByTimeAsync(5000);
   expect(left).toHaveBeenCalledWith(false);
+});
+
+test('an old response in the address leaves the student of this tab signed in', async () => {
+  const user = {
+    access_token: 'held',
+    id_token: 'id',
+    token_type: 'Bearer',
+    profile: { aud: 'portal', email: 'mei@example.com' },
+    expires_at: Date.now() / 1000 + 3600,
+  };
+  sessionStorage.setItem('oidc.user:https://id.example:portal', JSON.stringify(user));
+  history.replaceState(null, '', '/?code=old&state=foreign');
+  const identity = await open(`${location.origin}/`).restore();
+  expect(identity).toMatchObject({ token: 'held', email: 'mei@example.com' });
+  expect(location.search).toBe('');
+});
+
+test('an old response in the address of a tab in which nobody is signed in is an error', async () => {
+  history.replaceState(null, '', '/?code=old&state=foreign');
+  await expect(open(`${location.origin}/`).restore()).rejects.toThrow('signing in at the identity provider failed');
 });

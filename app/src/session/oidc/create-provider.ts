@@ -135,6 +135,10 @@ export function createProvider(
   }
 
   async function finishSignIn(responseHref: string): Promise<ProviderIdentity> {
+    const isAsked = await store.get(new URL(responseHref).searchParams.get('state') ?? '');
+    // An old response, or one that this tab has not asked for, says nothing about the student who is signed in.
+    const own = isAsked === null ? await restoreSession() : null;
+    if (own) return own;
     const user = await manager.signinCallback(responseHref);
     if (user) return acceptUser(user);
     // This page is the hidden frame of a renewal: it has passed the response to its parent and does nothing else.
