@@ -4,6 +4,8 @@ export interface ProviderIdentity {
   token: string;
   /** The email the provider knows the student by; the account call of mode `b2c` sends it. */
   email: string;
+  /** The path that `signIn` was given, when the provider has just sent the student back. */
+  wanted: string | null;
 }
 
 /**
@@ -12,10 +14,11 @@ export interface ProviderIdentity {
  */
 export interface IdentityProvider {
   /**
-   * Sends the browser to the provider's sign-in page. Rejects when the provider cannot be reached; resolves only when the
+   * Sends the browser to the provider's sign-in page, from where the student wants to go to a path: each tab has its own.
+   * Rejects when the provider cannot be reached; resolves only when the
    * student comes back without having signed in.
    */
-  signIn: () => Promise<void>;
+  signIn: (wanted: string | null) => Promise<void>;
   /**
    * Sends the browser to the provider's sign-in with Google, from where it returns to /RedirectView (contract 4.2). The
    * session stays as it is. Rejects and resolves as `signIn`.

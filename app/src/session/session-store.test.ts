@@ -148,6 +148,8 @@ interface Provider {
   /** Whether signing out there leaves the page. */
   leaves: boolean;
   asked: string[];
+  /** The page that the last student wanted who went there. */
+  wanted: string | null;
   renewed: (token: string) => void;
   failed: () => void;
   loads: number;
@@ -159,6 +161,7 @@ function makeProvider(identity: Provider['identity'] = null): Provider {
     unreachable: false,
     leaves: true,
     asked: [],
+    wanted: null,
     renewed: () => expect.fail('not listening'),
     failed: () => expect.fail('not listening'),
     loads: 0,
@@ -176,7 +179,10 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
     provider.loads += 1;
     if (provider.unreachable) throw new Error('code not loaded');
     return {
-      signIn: async () => void provider.asked.push('signIn'),
+      signIn: async (wanted) => {
+        provider.asked.push('signIn');
+        provider.wanted = wanted;
+      },
       link: async () => void provider.asked.push('link'),
       restore: async () => {
         provider.asked.push('restore');
@@ -1037,7 +1043,7 @@ describe('/SingleLogout', () => {
   });
 });
 
-const MEI: ProviderIdentity = { token: 'theirs', email: 'mei@example.com' };
+const MEI: ProviderIdentity = { token: 'theirs', email: 'mei@example.com', wanted: null };
 const USER_INFO = { b2c: 'Account/AzureADGetUserInfo', idp: 'Account/Auth0GetUserInfo' } as const;
 const BEARER = { ...BASIC, authorizationToken: 'theirs', authorizationType: 'Bearer' };
 
@@ -1181,11 +1187,11 @@ describe.each([
       ['whose student cancels there', 'error', ok(null)],
       [
         'whose student this school does not know',
-        { token: 'b', email: 'b@example.com' },
+        { token: 'b', email: 'b@example.com', wanted: null },
         no([], { IsNoStudentFound: true }),
       ],
-      ['whose token the server refuses', { token: 'b', email: 'b@example.com' }, EXPIRED],
-      ['whose server is down', { token: 'b', email: 'b@example.com' }, sent(500, '')],
+      ['whose token the server refuses', { token: 'b', email: 'b@example.com', wanted: null }, EXPIRED],
+      ['whose server is down', { token: 'b', email: 'b@example.com', wanted: null }, sent(500, '')],
     ])('%s: the first one stays signed in', async (_name, identity, reply) => {
       const tabs = await beside(identity);
       tabs.second.replies.set(path, reply);
@@ -1196,7 +1202,7 @@ describe.each([
     });
 
     test('that comes back from the provider: both are signed in, with its token', async () => {
-      const tabs = await beside({ token: 'second', email: MEI.email });
+      const tabs = await beside({ token: 'second', email: MEI.email, wanted: null });
       const late = holdBack(ok(grant({ AuthorizationToken: null })));
       tabs.second.replies.set(path, late.reply);
       const checked = tabs.second.store.check();
@@ -1345,6 +1351,22 @@ describe.each([
     expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: 'failed' });
     await page.store.signInAtProvider();
     expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: null });
+  });
+
+  test('leads back to the page that was wanted in this tab, whatever another one wants', async () => {
+    const browser = openBrowser();
+    const provider = makeProvider();
+    const page = load(mode, provider);
+    await page.store.check();
+    browser.local.set('lastPath', '/MyCourseList?page=2');
+    await page.store.signInAtProvider();
+    browser.local.set('lastPath', '/Profile');
+    vi.stubGlobal('location', new URL('https://portal.example/?code=1&state=2'));
+    provider.identity = { ...MEI, wanted: provider.wanted };
+    const returned = load(mode, provider);
+    returned.replies.set(path, ok(grant({ AuthorizationToken: null })));
+    await returned.store.check();
+    expect(returned.ways).toEqual(['resume /MyCourseList?page=2']);
   });
 
   test('going there leaves a session alone that began in another tab', async () => {
@@ -1607,7 +1629,13 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
         'load',
         'endHere',
       ),
-      who: fc.constantFrom<Provider['identity']>(MEI, MEI, { token: 'other', email: 'x@example.com' }, null, 'error'),
+      who: fc.constantFrom<Provider['identity']>(
+        MEI,
+        MEI,
+        { token: 'other', email: 'x@example.com', wanted: null },
+        null,
+        'error',
+      ),
       outcome: outcomes,
     });
     await fc.assert(
@@ -1731,7 +1759,9 @@ describe('after the account was deleted (002 §4)', () => {
     ['idp', false, ['toMobileLogout']],
   ] as const)('in mode %s the provider signs the student out too (it leaves: %s)', async (mode, leaves, ways) => {
     const browser = openBrowser();
-    const provider = Object.assign(makeProvider({ token: 'of-provider', email: 'mei@example.com' }), { leaves });
+    const provider = Object.assign(makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null }), {
+      leaves,
+    });
     const page = load(mode, provider);
     page.replies.set(mode === 'b2c' ? 'Account/AzureADGetUserInfo' : 'Account/Auth0GetUserInfo', ok(grant()));
     await page.store.check();
@@ -1748,7 +1778,7 @@ describe('after the account was deleted (002 §4)', () => {
 describe('linking an account (002 §4)', () => {
   test('goes to the provider, and leaves the session as it is', async () => {
     openBrowser();
-    const provider = makeProvider({ token: 'of-provider', email: 'mei@example.com' });
+    const provider = makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null });
     const page = load('b2c', provider);
     page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
     await page.store.check();
@@ -1767,7 +1797,7 @@ describe('linking an account (002 §4)', () => {
   test('back from it, the student stays on the page that says what has become of it', async () => {
     openBrowser();
     vi.stubGlobal('location', new URL('https://portal.example/redirectview?code=1&state=2'));
-    const page = load('b2c', makeProvider({ token: 'of-provider', email: 'mei@example.com' }));
+    const page = load('b2c', makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null }));
     page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
     await page.store.check();
     expect(page.store.getState().status).toBe('authorized');

@@ -271,7 +271,7 @@ export function createSessionStore({
       const outcome = accept(answer, { kind: 'provider', token: identity.token });
       // The provider returns to the base URL; the student continues to the page they wanted.
       if (backFromProvider && outcome.kind === 'authorized') {
-        out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
+        out.resume(afterSignIn(outcome.session.account, identity.wanted ?? storage.get('lastPath')));
       }
     } finally {
       presented = null;
@@ -396,7 +396,7 @@ export function createSessionStore({
     },
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });
-      if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());
+      if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn(storage.get('lastPath')));
     },
     linkAtProvider: async () => {
       await getProvider(loadProvider ?? (() => Promise.reject(new Error('none')))).then((one) => one.link());

@@ -36,7 +36,7 @@ const open = (redirectUri = 'https://portal.example/') =>
 
 test('signing in gives up after half a minute, also where no time limit is configured', async () => {
   const failed = vi.fn();
-  open().signIn().catch(failed);
+  open().signIn(null).catch(failed);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(failed).toHaveBeenCalledWith(new Error('signing in at the identity provider failed'));
 });

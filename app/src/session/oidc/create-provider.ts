@@ -86,7 +86,7 @@ export function createProvider(
       manager.events.addSilentRenewError(onRenewalError);
     }
     manager.startSilentRenew();
-    return { token: user.access_token, email: emailIn(user.profile) };
+    return { token: user.access_token, email: emailIn(user.profile), wanted: null };
   }
 
   async function clearSession(): Promise<void> {
@@ -140,7 +140,7 @@ export function createProvider(
     const own = isAsked === null ? await restoreSession() : null;
     if (own) return own;
     const user = await manager.signinCallback(responseHref);
-    if (user) return acceptUser(user);
+    if (user) return { ...(await acceptUser(user)), wanted: typeof user.state === 'string' ? user.state : null };
     // This page is the hidden frame of a renewal: it has passed the response to its parent and does nothing else.
     return new Promise(() => undefined);
   }
@@ -169,7 +169,7 @@ export function createProvider(
   }
 
   return {
-    signIn: () => goToSignIn({}),
+    signIn: (wanted) => goToSignIn({ state: wanted }),
     link: () =>
       goToSignIn({
         redirect_uri: redirectUri.replace(/\/$/, '') + paths.redirectView,
