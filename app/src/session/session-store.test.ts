@@ -34,6 +34,9 @@ function memory(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' 
   };
 }
 
+/** Browsers ignore a longer cookie. */
+const MAX_COOKIE = 4096;
+
 function openBrowser(cookies: Readonly<Record<string, string>> = {}): Browser {
   const browser: Browser = {
     cookies: new Map(Object.entries(cookies)),
@@ -50,6 +53,7 @@ function openBrowser(cookies: Readonly<Record<string, string>> = {}): Browser {
       const [pair = '', ...attributes] = line.split('; ');
       const name = pair.slice(0, pair.indexOf('='));
       if (attributes.includes('Max-Age=0')) browser.cookies.delete(name);
+      else if (line.length > MAX_COOKIE) return;
       else browser.cookies.set(name, decodeURIComponent(pair.slice(name.length + 1)));
     },
   });
@@ -623,6 +627,28 @@ describe('a student of the sibling product (000 §4, contract 4.2)', () => {
     page.replies.set(USER_INFO.b2c, SIBLING);
     await page.store.check();
     expect(page.store.getState()).toMatchObject({ ...REFUSED, providerIssue: 'refused' });
+  });
+});
+
+describe('a token that the browser does not keep', () => {
+  const token = 'x'.repeat(MAX_COOKIE);
+
+  test('signs nobody in: each call would find the login expired', async () => {
+    const browser = openBrowser();
+    const page = load();
+    page.replies.set('Account/Login', ok(grant({ AuthorizationToken: token })));
+    expect(await page.store.signIn('mei', 'secret')).toEqual({ kind: 'stopped' });
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+  });
+
+  test('does not lead back to the provider, which would give it again', async () => {
+    const browser = openBrowser();
+    const page = load('b2c', makeProvider({ ...MEI, token }));
+    page.replies.set(USER_INFO.b2c, ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: 'failed' });
+    expect(held(browser)).toEqual({});
   });
 });
 

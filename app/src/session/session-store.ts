@@ -174,7 +174,11 @@ export function createSessionStore({
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
         era += 1;
-        changeCookies(cookiesWhenAuthorized(session, granted));
+        const cookies = cookiesWhenAuthorized(session, granted);
+        changeCookies(cookies);
+        // The browser has not kept it, for its length: every call would find the login expired.
+        if (cookies.authorizationToken && readCookie('authorizationToken') !== cookies.authorizationToken)
+          return stop();
         storage.set('hasReload', null);
         tabStorage.set('signedOut', null);
         broadcastSession(session.account.userId);
