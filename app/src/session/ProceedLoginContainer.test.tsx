@@ -14,11 +14,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-let address = '';
 function Address() {
-  address = useLocation().pathname;
-  return null;
+  return <output>{useLocation().pathname}</output>;
 }
+const address = () => screen.getByRole('status').textContent;
 
 test('a server that does not answer for ten seconds is asked again by a press, and its first answer counts no more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -49,7 +48,7 @@ test('a server that does not answer for ten seconds is asked again by a press, a
   ]);
   expect(screen.queryByRole('button')).toBeNull();
   await act(async () => answers[0]?.reject(new Error('given up')));
-  expect(address).toBe('/ProceedLogin');
+  expect(address()).toBe('/ProceedLogin');
   await act(async () => answers[1]?.resolve({ kind: 'stopped' }));
-  expect(address).toBe('/Login');
+  expect(address()).toBe('/Login');
 });
