@@ -1,11 +1,11 @@
 import { isArchived, refusalPage, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
+import { useSlowLoading } from '@portal/ui/kit';
 import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../appearance/useLanguage.ts';
 import { useServices } from '../portal/services.ts';
-import { useSlow } from './useSlow.ts';
 
 /** The page after an outcome; null when the browser is leaving already. */
 function pageAfter(outcome: SignInOutcome): string | null {
@@ -32,7 +32,7 @@ export default function ProceedLoginContainer() {
   const token = useRef<string>(null);
   const request = useRef<AbortController>(null);
   const [attempt, setAttempt] = useState(1);
-  const slow = useSlow(attempt);
+  const slow = useSlowLoading(attempt);
 
   function signIn() {
     if (!token.current) return void navigate(paths.login, { replace: true });

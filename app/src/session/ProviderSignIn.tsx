@@ -2,6 +2,7 @@ import { useTask } from '@portal/data/client';
 import type { ProviderIssue, UnauthorizedVariant } from '@portal/domain/session';
 import type { Submission } from '@portal/domain/shared';
 import { UnauthorizedScreen } from '@portal/ui/errors';
+import { useSlowLoading } from '@portal/ui/kit';
 import { ProviderScreen, type ProviderState } from '@portal/ui/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { useServices } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 import { useRefusalMessages } from './useRefusalMessages.ts';
-import { useSlow } from './useSlow.ts';
 
 interface ProviderSignInProps {
   variant: UnauthorizedVariant;
@@ -38,7 +38,7 @@ export function ProviderSignIn({ variant, messages, expired, providerIssue }: Pr
   }, [automatic]);
 
   const provider = providerState(submission, expired, providerIssue);
-  const slow = useSlow(provider === 'redirecting' ? provider : null);
+  const slow = useSlowLoading(provider === 'redirecting' ? provider : null);
 
   if (providerIssue === 'refused') {
     return (

@@ -37,7 +37,7 @@ const LOGOUT_TIMEOUT_MS = 2000;
 /** A tab that replaces the token tells the others at once; after this time a token that nobody told of is another student's. */
 const SETTLE_MS = 300;
 /** What is not answered after this time is called slow. */
-export const SLOW_MS = 10_000;
+const SLOW_MS = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

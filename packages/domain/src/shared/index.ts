@@ -24,6 +24,7 @@ export { isFileMissing } from './missing-file.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
 export {
   expandList,
+  momentsOf,
   joinPages,
   LIST_PAGE_SIZE,
   nextPage,
@@ -32,8 +33,8 @@ export {
   type LoadableList,
   type NextPageState,
 } from './loadable-list.ts';
-export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
-export { existingPage, lastPage, pageAt, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
+export { decodePage, pageAt, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
+export { existingPage, lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';

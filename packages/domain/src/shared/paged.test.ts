@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { intSchema } from './decode.ts';
 import { FailureError } from './failure.ts';
-import { decodePage } from './paged.ts';
+import { decodePage, pageAt } from './paged.ts';
 
 const row = v.object({ Id: intSchema });
 
@@ -36,4 +36,16 @@ describe('a page (contract 1.6)', () => {
     expect(() => decodePage(row, sent)).toThrow(FailureError);
     expect(() => decodePage(row, sent)).toThrow('notUnderstood');
   });
+});
+
+test.each([
+  ['as sent', 0, 10, 12, 12],
+  ['no rows at all', 0, 0, 12, 0],
+  ['no rows on a later page: the list ends before it', 3, 0, 40, 30],
+  ['no rows behind the end', 3, 0, 12, 12],
+  ['rows, counted as none', 0, 2, 0, 2],
+  ['rows behind the end', 1, 3, 10, 13],
+])('the total of a page, %s: page %i with %i rows of %i has %i', (_name, page, rows, sent, expected) => {
+  const received = { rows: Array.from({ length: rows }, (_, at) => at), total: sent };
+  expect(pageAt(received, { page, size: 10 })).toEqual({ ...received, total: expected });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decode, intSchema, rowsSchema } from './decode.ts';
+import type { PageRequest } from './pager.ts';
 import type { IntWire } from './wire.ts';
 
 /** One page of a list (contract 1.6); the list is complete when its rows number `total`. */
@@ -28,4 +29,13 @@ export interface PagedRequestWire {
 /** Decodes a page of rows. */
 export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Page<v.InferOutput<S>> {
   return decode(v.object({ rows: rowsSchema(row), total: intSchema }), sent) as Page<v.InferOutput<S>>;
+}
+
+/**
+ * A page with as many rows in all as its own allow, where the server's total contradicts them: a page without rows ends
+ * the list before it.
+ */
+export function pageAt<T>({ rows, total }: Page<T>, { page, size }: PageRequest): Page<T> {
+  const before = page * size;
+  return { rows, total: rows.length === 0 ? Math.min(total, before) : Math.max(total, before + rows.length) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { existingPage, lastPage, pageAt, rowsOfPage } from './pager.ts';
+import { existingPage, lastPage, rowsOfPage } from './pager.ts';
 
 describe('the pages of a list', () => {
   test.each([
@@ -35,16 +35,4 @@ describe('the pages of a list', () => {
   ] as const)('page %d by %d of %d rows has row %d to %d', (page, size, total, from, to) => {
     expect(rowsOfPage({ page, size }, total)).toEqual({ from, to });
   });
-});
-
-test.each([
-  ['as sent', 0, 10, 12, 12],
-  ['no rows at all', 0, 0, 12, 0],
-  ['no rows on a later page: the list ends before it', 3, 0, 40, 30],
-  ['no rows behind the end', 3, 0, 12, 12],
-  ['rows, counted as none', 0, 2, 0, 2],
-  ['rows behind the end', 1, 3, 10, 13],
-])('the total of a page, %s: page %i with %i rows of %i has %i', (_name, page, rows, sent, expected) => {
-  const received = { rows: Array.from({ length: rows }, (_, at) => at), total: sent };
-  expect(pageAt(received, { page, size: 10 })).toEqual({ ...received, total: expected });
 });

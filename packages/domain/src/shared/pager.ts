@@ -1,10 +1,8 @@
-import type { Page } from './paged.ts';
-
 /** The choices of rows per page, where pages are turned (001 §9). */
 export const PAGE_SIZES = [10, 25, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** One page of a list whose pages are pageRequest. */
+/** One page of a list whose pages are turned. */
 export interface PageRequest {
   /** Counted from 0. */
   page: number;
@@ -30,13 +28,4 @@ export function rowsOfPage(pageRequest: PageRequest, total: number): { from: num
   const { size } = pageRequest;
   const first = existingPage(pageRequest, total) * size;
   return { from: Math.min(first + 1, total), to: Math.min(first + size, total) };
-}
-
-/**
- * A page with as many rows in all as its own allow, where the server's total contradicts them: a page without rows ends
- * the list before it.
- */
-export function pageAt<T>({ rows, total }: Page<T>, { page, size }: PageRequest): Page<T> {
-  const before = page * size;
-  return { rows, total: rows.length === 0 ? Math.min(total, before) : Math.max(total, before + rows.length) };
 }

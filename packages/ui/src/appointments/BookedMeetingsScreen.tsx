@@ -1,10 +1,10 @@
 import { bookedRows, type Appointment, type BookedRow } from '@portal/domain/appointments';
-import { expandList, type Href, type LoadableList } from '@portal/domain/shared';
+import { expandList, momentsOf, type Href, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ButtonLink, EmptyState, IconButton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';

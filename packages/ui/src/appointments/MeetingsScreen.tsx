@@ -4,12 +4,12 @@ import {
   type AppointmentType,
   type CourseWithAppointments,
 } from '@portal/domain/appointments';
-import { expandList, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
+import { expandList, momentsOf, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ButtonLink, Card, CardBody, EmptyState, SkeletonGroup, TextLink } from '../kit/index.ts';
 import { media } from '../theme/index.ts';

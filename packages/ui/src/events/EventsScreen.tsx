@@ -1,11 +1,11 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
-import { expandList, instantInZone, inZone, type LoadableList } from '@portal/domain/shared';
+import { expandList, instantInZone, inZone, momentsOf, type LoadableList } from '@portal/domain/shared';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { Button, EmptyState, SearchField, Tabs } from '../kit/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { momentsOf, ZoneLine } from '../blocks/date-time/index.ts';
+import { ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
 export interface EventsScreenProps {

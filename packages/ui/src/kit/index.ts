@@ -22,7 +22,7 @@ export { QuotaBars } from './QuotaBars/QuotaBars.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
-export { SkeletonGroup, SlowLoading } from './Skeleton/SkeletonGroup.tsx';
+export { SkeletonGroup, SlowLoading, useSlowLoading } from './Skeleton/SkeletonGroup.tsx';
 export { TwoColumnSkeleton } from './TwoColumnSkeleton/TwoColumnSkeleton.tsx';
 export { Status, StatusGlyph, StatusWords, type StatusKind, type StatusProps } from './Status/Status.tsx';
 export { Tag, type TagKind, type TagProps } from './Tag/Tag.tsx';

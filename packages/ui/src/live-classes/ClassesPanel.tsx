@@ -1,10 +1,10 @@
 import { classTimes, type ClassesTab, type LiveClass } from '@portal/domain/live-classes';
-import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/shared';
+import { momentsOf, type Href, type Loadable, type LoadableList, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SearchField, Segmented } from '../kit/index.ts';
 import { useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ChangeableZone, momentsOf } from '../blocks/date-time/index.ts';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
 import { NextClasses } from './NextClasses.tsx';
 

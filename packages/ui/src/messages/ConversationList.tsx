@@ -1,8 +1,8 @@
 import type { Conversation, MessageFolder } from '@portal/domain/messages';
-import type { Failure, LoadableList, ScreenHref } from '@portal/domain/shared';
+import { momentsOf, type Failure, type LoadableList, type ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { momentsOf, ZoneLine } from '../blocks/date-time/index.ts';
+import { ZoneLine } from '../blocks/date-time/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { useFormat } from '../i18n/index.ts';

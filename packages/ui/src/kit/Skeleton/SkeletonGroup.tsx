@@ -9,16 +9,20 @@ import { visuallyHidden } from '../../theme/index.ts';
  */
 export const SlowLoading = createContext(10_000);
 
-/** Whether the component has been there for longer than `SlowLoading`. */
-function useSlowLoading(): boolean {
+/**
+ * Whether a wait has lasted longer than `SlowLoading`: since the component is there, unless told.
+ *
+ * @param wait identifies the wait; null = nothing is waited for
+ */
+export function useSlowLoading(wait: string | number | null = ''): boolean {
   const after = use(SlowLoading);
-  const [slow, setSlow] = useState(after === 0);
+  const [slow, setSlow] = useState<string | number | null>(null);
   useEffect(() => {
-    if (after === 0 || !Number.isFinite(after)) return undefined;
-    const timer = setTimeout(setSlow, after, true);
+    if (wait === null || after === 0 || !Number.isFinite(after)) return undefined;
+    const timer = setTimeout(setSlow, after, wait);
     return () => clearTimeout(timer);
-  }, [after]);
-  return slow;
+  }, [after, wait]);
+  return wait !== null && (after === 0 || slow === wait);
 }
 
 /**
