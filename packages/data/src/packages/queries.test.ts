@@ -164,7 +164,7 @@ test('lists, pages, students, courses and tests are kept apart', () => {
 
 describe('a total that contradicts its rows', () => {
   const total = async (query: (client: Client) => Promise<{ total: number }>, rows: unknown[], sent: number) =>
-    (await query(answering({ rows, total: sent }).client)).total;
+    (await query(answeringClient({ rows, total: sent }).client)).total;
 
   test.each<[string, (client: Client) => Promise<{ total: number }>]>([
     ['active', (client) => fresh().fetchQuery(packageQueries.active(client, STUDENT, request))],
