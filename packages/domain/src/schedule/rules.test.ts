@@ -155,7 +155,7 @@ describe('the next task', () => {
   const readIt = { ReadCourseOnline: true };
   test.each([
     ['is to read the course first', {}, { kind: 'course' }],
-    ['is the next module', readIt, { kind: 'module', name: 'Describe Image' }],
+    ['is the next module', readIt, { kind: 'module', id: 11, name: 'Describe Image' }],
     ['is to book the test', { ...readIt, ModuleDtos: [completed] }, { kind: 'test' }],
     [
       'is none while the test is not open',

@@ -60,13 +60,13 @@ export function testStatus({ modules, test }: StudySchedule): TestStatus {
 }
 
 /** A task of a schedule: reading the course, a module, booking the test. */
-export type NextTask = { kind: 'course' | 'test' } | { kind: 'module'; name: string };
+export type NextTask = { kind: 'course' | 'test' } | { kind: 'module'; id: number; name: string };
 
 /** The first task that is left to do; null = none. A test that the school has not opened is none yet. */
 export function nextTask(schedule: StudySchedule): NextTask | null {
   if (!schedule.courseRead) return { kind: 'course' };
   const module = nextModule(schedule);
-  if (module) return { kind: 'module', name: module.name };
+  if (module) return { kind: 'module', id: module.id, name: module.name };
   return testStatus(schedule).kind === 'bookable' ? { kind: 'test' } : null;
 }
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: t('schedule:courseTask') });
 
-/** A cycle of weeks, in its third: modules in their order, and the test waits for them. */
+/** A cycle of weeks, in its third: reading the course is next, modules in their order, and the test waits for them. */
 export const FixCycle: Story = {
   tags: ['every-look'],
   play: async ({ canvas, args }) => {
@@ -52,9 +52,9 @@ export const FixCycle: Story = {
     await expect(canvas.getByText(t('schedule:averageScore')).nextElementSibling).toHaveTextContent(/^66$/);
     const rows = tasks.getAllByRole('listitem');
     const words = [
-      [t('schedule:courseTask'), t('schedule:notCompleted')],
+      [t('schedule:courseTask'), t('schedule:nextUp'), t('schedule:notCompleted')],
       [task('Read Aloud'), t('schedule:completed'), practice(12, 12), score(71)],
-      [task('Describe Image'), t('schedule:nextUp'), t('schedule:notCompleted'), practice(7, 12), score(66)],
+      [task('Describe Image'), t('schedule:notCompleted'), practice(7, 12), score(66)],
       [task('Write Essay'), t('schedule:notCompleted'), practice(0, 1)],
       [task('Summarise Spoken Text'), t('schedule:notCompleted'), practice(0, 12)],
       [t('schedule:testTask'), t('schedule:notCompleted'), t('schedule:lessonsFirst')],
@@ -76,6 +76,15 @@ export const FixCycle: Story = {
   },
 };
 
+/** The course is read: the module that the student is at is next. */
+export const CourseRead: Story = {
+  args: { schedule: ready({ ...schedules.fixCycle, courseRead: true }) },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('schedule:nextUp')).closest('li')).toHaveTextContent('Describe Image');
+  },
+};
+
 /** Another rule: the weeks follow from the days left. All modules are completed, so the test can be booked. */
 export const TestBookable: Story = {
   args: { schedule: ready(schedules.flexible) },
@@ -84,6 +93,7 @@ export const TestBookable: Story = {
       'href',
       '/TeacherMeeting/101',
     );
+    await expect(canvas.getByText(t('schedule:nextUp')).closest('li')).toHaveTextContent(t('schedule:testTask'));
     await expect(canvas.getByText(t('schedule:week.of', { number: 4, total: 5 }))).toBeVisible();
   },
 };

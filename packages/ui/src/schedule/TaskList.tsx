@@ -1,5 +1,6 @@
-import { nextModule, testStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
+import { nextTask, testStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
 import { inZone, type Href } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -19,7 +20,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
   const labels = useTaskLabels();
   const format = useFormat();
   const { courseRead, courseReadAt, modules } = schedule;
-  const next = nextModule(schedule);
+  const next = nextTask(schedule);
   const readOn = courseRead && courseReadAt && format.dayAndDate(inZone(courseReadAt, zone).date);
   return (
     <Section title={t('tasks')}>
@@ -28,7 +29,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
           <li>
             <ListRow
               leading={<StatusGlyph kind={courseRead ? 'done' : 'notDone'} size={24} />}
-              title={t('courseTask')}
+              title={<TaskTitle next={next?.kind === 'course'}>{t('courseTask')}</TaskTitle>}
               caption={labels.of(courseRead ? 'done' : 'notDone', readOn || null)}
               onOpen={onOpenCourse}
             />
@@ -38,9 +39,9 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
               <ListRow
                 leading={<StatusGlyph kind={module.completed ? 'done' : 'notDone'} size={24} />}
                 title={
-                  <>
-                    {t('moduleTask', { name: module.name })} {module === next && <Tag kind="accent">{t('nextUp')}</Tag>}
-                  </>
+                  <TaskTitle next={next?.kind === 'module' && next.id === module.id}>
+                    {t('moduleTask', { name: module.name })}
+                  </TaskTitle>
                 }
                 caption={labels.ofModule(module)}
                 href={lessonsHref(module.id)}
@@ -48,11 +49,21 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
             </li>
           ))}
           <li>
-            <TestRow schedule={schedule} bookHref={bookHref} />
+            <TestRow schedule={schedule} next={next?.kind === 'test'} bookHref={bookHref} />
           </li>
         </RowList>
       </Card>
     </Section>
+  );
+}
+
+/** What a task is; the next one says so, as on the page of the course. */
+function TaskTitle({ next, children }: { next: boolean; children: ReactNode }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <>
+      {children} {next && <Tag kind="accent">{t('nextUp')}</Tag>}
+    </>
   );
 }
 
@@ -64,7 +75,7 @@ const testGlyphs = {
 } as const satisfies Record<string, StatusKind>;
 
 /** The test can be booked once all modules are completed; before that, its row says so and is no link (001 §4). */
-function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
+function TestRow({ schedule, next, bookHref }: { schedule: StudySchedule; next: boolean; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const labels = useTaskLabels();
   const { kind } = testStatus(schedule);
@@ -77,7 +88,7 @@ function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Hr
   return (
     <ListRow
       leading={<StatusGlyph kind={testGlyphs[kind]} size={24} />}
-      title={t('testTask')}
+      title={<TaskTitle next={next}>{t('testTask')}</TaskTitle>}
       caption={captions[kind]}
       href={kind === 'bookable' ? bookHref : undefined}
     />
