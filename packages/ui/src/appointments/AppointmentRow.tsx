@@ -12,10 +12,10 @@ import { inZone, type Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
-import { DateBlock, useTimeRelationLabels } from '../blocks/date-time/index.ts';
-import { Avatar, ButtonLink, Tag } from '../kit/index.ts';
+import { DateBlock, DateBlockSkeleton, useTimeRelationLabels } from '../blocks/date-time/index.ts';
+import { Avatar, ButtonLink, Skeleton, Tag, TextSkeleton } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, notPrinted } from '../theme/index.ts';
 
@@ -86,15 +86,55 @@ export const AppointmentRow = memo(function AppointmentRow({ appointment, href, 
   );
 });
 
+/** Placeholder of appointments that are loading, each with the boxes of one. */
+export function AppointmentRowsSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <SkeletonRow key={row}>
+      <Boxes>
+        <DateBlockSkeleton />
+        <Body>
+          <div>
+            <TextSkeleton type="title3" width="60%" />
+            <Line as="div">
+              <TextSkeleton type="caption" width="40%" />
+            </Line>
+          </div>
+          <Person>
+            <Skeleton shape="circle" height="28px" />
+            <TextSkeleton type="callout" width="112px" />
+          </Person>
+          <State>
+            <TextSkeleton type="caption" width="72px" />
+          </State>
+        </Body>
+      </Boxes>
+    </SkeletonRow>
+  ));
+}
+
 const Row = styled.div`
   container-type: inline-size;
 `;
 
-const Open = styled(AppLink)`
+const SkeletonRow = styled(Row)`
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const boxes = css`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr) 20px;
   gap: var(--space-3);
   padding: var(--space-4) var(--row-inset);
+`;
+
+const Boxes = styled.div`
+  ${boxes}
+`;
+
+const Open = styled(AppLink)`
+  ${boxes}
   color: inherit;
   text-decoration: none;
   ${focusInside}

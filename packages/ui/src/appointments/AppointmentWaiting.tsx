@@ -2,7 +2,7 @@ import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Sheet, SkeletonGroup } from '../kit/index.ts';
-import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
+import { AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 
 interface AppointmentWaitingProps {
   /** null = it is loading. */

@@ -1,9 +1,7 @@
 import type { CourseWithAppointments } from '@portal/domain/appointments';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Card, EmptyState } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
 import { CourseRows } from './CourseRows.tsx';
 
 export interface AvailableCoursesScreenProps {
@@ -16,19 +14,11 @@ export interface AvailableCoursesScreenProps {
 export function AvailableCoursesScreen(props: AvailableCoursesScreenProps) {
   const { t } = useTranslation('appointments');
   return (
-    <Width>
-      <Card flush>
-        <CourseRows
-          {...props}
-          empty={<EmptyState art="calendar" title={t('courses.empty')} text={t('courses.emptyText')} />}
-        />
-      </Card>
-    </Width>
+    <Card flush>
+      <CourseRows
+        {...props}
+        empty={<EmptyState art="calendar" title={t('courses.empty')} text={t('courses.emptyText')} />}
+      />
+    </Card>
   );
 }
-
-const Width = styled.div`
-  ${media.desktop} {
-    max-width: 768px;
-  }
-`;

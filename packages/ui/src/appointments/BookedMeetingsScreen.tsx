@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ButtonLink, EmptyState, IconButton } from '../kit/index.ts';
+import { ButtonLink, EmptyState, IconButton, TextSkeleton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';
-import { AppointmentRow } from './AppointmentRow.tsx';
-import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
+import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface BookedMeetingsScreenProps {
@@ -96,7 +95,14 @@ export function BookedMeetingsScreen({
           empty={<EmptyState art="calendar" title={t('list.empty')} text={t('list.emptyText')} />}
           failed={t('list.failed')}
           end={t('list.end')}
-          skeleton={<AppointmentRowsSkeleton rows={6} />}
+          skeleton={
+            <>
+              <Heading as="div">
+                <TextSkeleton type="title2" width="120px" />
+              </Heading>
+              <AppointmentRowsSkeleton rows={6} />
+            </>
+          }
         >
           {row}
         </InfiniteList>

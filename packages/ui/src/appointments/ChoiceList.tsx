@@ -1,7 +1,6 @@
 import type { Loadable } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Card, ChoiceCardsSkeleton, SkeletonGroup } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 
 export interface ChoiceListProps<T> {
@@ -11,30 +10,26 @@ export interface ChoiceListProps<T> {
   onRetry: () => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
+  /** The placeholder while it loads: choice cards by default. */
+  skeleton?: ReactNode;
   render: (rows: readonly T[]) => ReactNode;
 }
 
 /** The list a step chooses from, with its other states. */
-export function ChoiceList<T>({ list, failedTitle, onRetry, empty, render }: ChoiceListProps<T>) {
+export function ChoiceList<T>({
+  list,
+  failedTitle,
+  onRetry,
+  empty,
+  skeleton = <ChoiceCardsSkeleton />,
+  render,
+}: ChoiceListProps<T>) {
   switch (list.status) {
     case 'loading':
-      return (
-        <SkeletonGroup>
-          <Stack>
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} shape="block" height="74px" radius="card" />
-            ))}
-          </Stack>
-        </SkeletonGroup>
-      );
+      return <SkeletonGroup>{skeleton}</SkeletonGroup>;
     case 'failed':
       return <LoadError title={failedTitle} failure={list.failure} onRetry={onRetry} />;
     case 'ready':
       return list.value.length === 0 ? <Card>{empty}</Card> : render(list.value);
   }
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;

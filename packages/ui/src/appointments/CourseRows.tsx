@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { CardBody, ListRow, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { CardBody, ListRow, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
 
 export interface CourseRowsProps {
   courses: Loadable<readonly CourseWithAppointments[]>;
@@ -23,11 +23,16 @@ export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsPr
     case 'loading':
       return (
         <SkeletonGroup>
-          <Waiting>
-            <Skeleton shape="line" width="70%" height="16px" />
-            <Skeleton shape="line" width="55%" height="16px" />
-            <Skeleton shape="line" width="62%" height="16px" />
-          </Waiting>
+          <Rows>
+            {['70%', '55%', '62%'].map((width) => (
+              <li key={width}>
+                <ListRow
+                  title={<TextSkeleton type="title3" width={width} />}
+                  leading={<Skeleton shape="block" width="40px" height="40px" radius="control" />}
+                />
+              </li>
+            ))}
+          </Rows>
         </SkeletonGroup>
       );
     case 'failed':
@@ -73,10 +78,4 @@ const Tile = styled.span`
   border-radius: var(--radius-control);
   background: var(--accent-art-tint);
   color: var(--accent-text);
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-4) var(--row-inset);
 `;

@@ -3,7 +3,7 @@ import { failed, loading, ready, readyList } from '@portal/domain/shared';
 import { appointments, bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { answer, LateAnswer, t } from '../testing/index.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 
 const offline = failed({ kind: 'offline' });
@@ -51,6 +51,20 @@ export const Everything: Story = {
 };
 export const Loading: Story = {
   args: { appointments: { status: 'loading' }, types: loading, courses: loading },
+};
+/** What is known later takes the place of its placeholder: it pushes nothing down. */
+export const AnsweredLate: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <LateAnswer>{(answered) => <MeetingsScreen {...args} types={answered ? args.types : loading} />}</LateAnswer>
+  ),
+  play: async ({ canvas }) => {
+    const intro = await canvas.findByText(t('appointments:hub.choose'));
+    const { top } = intro.getBoundingClientRect();
+    answer(canvas);
+    await canvas.findByRole('link', { name: t('appointments:list.book') });
+    await expect(intro.getBoundingClientRect().top).toBe(top);
+  },
 };
 export const Failed: Story = {
   args: { appointments: offline, types: offline, courses: offline },

@@ -11,10 +11,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { ButtonLink, Card, CardBody, EmptyState, SkeletonGroup, TextLink } from '../kit/index.ts';
+import { ButtonLink, Card, CardBody, EmptyState, Skeleton, SkeletonGroup, TextLink } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
-import { AppointmentRow } from './AppointmentRow.tsx';
-import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
+import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 import { CourseRows } from './CourseRows.tsx';
 
 export interface MeetingsScreenProps {
@@ -124,6 +123,11 @@ function Book({
   }
   return (
     <Stack>
+      {types.status === 'loading' && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="48px" radius="control" />
+        </SkeletonGroup>
+      )}
       {types.status === 'ready' && (
         <ButtonLink block href={bookHref} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
           {t('list.book')}

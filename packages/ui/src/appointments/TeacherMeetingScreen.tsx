@@ -1,11 +1,21 @@
 import { bookingsLeft, typeLock, type AppointmentType } from '@portal/domain/appointments';
 import type { Href, Loadable } from '@portal/domain/shared';
-import { CalendarCheck, CircleAlert, Lock } from 'lucide-react';
+import { CalendarCheck, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, ButtonLink, Card, EmptyState, ListRow, QuotaBars } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ListRow,
+  QuotaBars,
+  Skeleton,
+  Status,
+  TextSkeleton,
+} from '../kit/index.ts';
+import { media, rowInset } from '../theme/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
 export interface TeacherMeetingScreenProps {
@@ -36,6 +46,7 @@ export function TeacherMeetingScreen({ types, onRetry, bookHref, bookedHref, cou
             link={{ href: coursesHref, label: t('otherCourses') }}
           />
         }
+        skeleton={<TypesSkeleton />}
         render={(rows) => (
           <Types>
             {rows.map((type) => (
@@ -65,11 +76,10 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
   return (
     <Box $locked={lock === 'notEligible'}>
       <div>
-        <Name>{name}</Name>
+        <Name $locked={lock === 'notEligible'}>{name}</Name>
         {lock === 'notEligible' ? (
           <Line>
-            <Lock size={16} strokeWidth={1.75} aria-hidden />
-            {t('notEligible')}
+            <Status kind="locked">{t('notEligible')}</Status>
           </Line>
         ) : (
           quota && (
@@ -108,17 +118,42 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
   );
 }
 
+function TypesSkeleton() {
+  return (
+    <Types as="div">
+      {[1, 2, 3, 4].map((row) => (
+        <Box key={row} $locked={false}>
+          <div>
+            <TextSkeleton type="title3" width="60%" />
+            <Line as="div">
+              <TextSkeleton type="callout" width="152px" />
+            </Line>
+          </div>
+          <Skeleton shape="block" width="70px" height="44px" radius="control" />
+        </Box>
+      ))}
+    </Types>
+  );
+}
+
 const Stack = styled.div`
   display: grid;
   gap: var(--space-6);
-  ${media.desktop} {
-    max-width: 768px;
-  }
 `;
 
 const Types = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  > * {
+    display: grid;
+  }
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    gap: var(--space-4);
+  }
 `;
 
 const Box = styled.div<{ $locked: boolean }>`
@@ -127,7 +162,8 @@ const Box = styled.div<{ $locked: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  padding: var(--space-4);
+  ${rowInset}
+  padding: var(--row-inset);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
   background: ${({ $locked }) => ($locked ? 'var(--surface-page)' : 'var(--surface-card)')};
@@ -143,9 +179,9 @@ const Box = styled.div<{ $locked: boolean }>`
   }
 `;
 
-const Name = styled.h2`
+const Name = styled.h2<{ $locked: boolean }>`
   font: var(--type-title3);
-  color: var(--ink-strong);
+  color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
   overflow-wrap: anywhere;
 `;
 
@@ -156,7 +192,7 @@ const Line = styled.p`
   margin-top: var(--space-1);
   font: var(--type-callout);
   color: var(--ink-body);
-  svg {
+  > svg {
     flex: none;
     margin-top: 3px;
   }

@@ -5,7 +5,7 @@ export { Alert, AlertAction, type AlertKind, type AlertProps } from './Alert/Ale
 export { Art, type ArtName, type ArtProps } from './Art/Art.tsx';
 export { AttachmentChip, type AttachmentChipProps } from './AttachmentChip/AttachmentChip.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
-export { type Choice, ChoiceCards, type ChoiceCardsProps } from './ChoiceCard/ChoiceCard.tsx';
+export { type Choice, ChoiceCards, type ChoiceCardsProps, ChoiceCardsSkeleton } from './ChoiceCard/ChoiceCard.tsx';
 export { dateProblem, type DateProblem } from './DateField/date-text.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
@@ -23,6 +23,7 @@ export { SearchField, type SearchFieldProps } from './SearchField/SearchField.ts
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonGroup, SlowLoading, useSlowLoading } from './Skeleton/SkeletonGroup.tsx';
+export { TextSkeleton, type TextSkeletonProps } from './Skeleton/TextSkeleton.tsx';
 export { TwoColumnSkeleton } from './TwoColumnSkeleton/TwoColumnSkeleton.tsx';
 export { Status, StatusGlyph, StatusWords, type StatusKind, type StatusProps } from './Status/Status.tsx';
 export { Tag, type TagKind, type TagProps } from './Tag/Tag.tsx';

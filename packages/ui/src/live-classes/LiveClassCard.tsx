@@ -8,7 +8,7 @@ import { Alert, Skeleton, Tag } from '../kit/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { ClassIcon } from './ClassIcon.tsx';
-import { DateBlock } from '../blocks/date-time/index.ts';
+import { DateBlock, DateBlockSkeleton } from '../blocks/date-time/index.ts';
 import { Teacher } from './Teacher.tsx';
 import { useClassLabels } from './useClassLabels.ts';
 
@@ -67,7 +67,7 @@ export function ClassesSkeleton() {
     <Item key={i}>
       <Columns>
         <Header>
-          <Skeleton shape="block" width="52px" height="72px" radius="control" />
+          <DateBlockSkeleton />
           <Details>
             <Skeleton shape="line" width="80%" height="20px" />
             <Skeleton shape="line" width="96px" height="16px" />

@@ -2,9 +2,18 @@ import { paths } from '@portal/domain/screens';
 import { failed, loading, pending, ready, readyList } from '@portal/domain/shared';
 import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { containing, format, holdTimers, shownDialog, startingWith, t, useControlled } from '../testing/index.ts';
+import {
+  answer,
+  containing,
+  format,
+  holdTimers,
+  LateAnswer,
+  shownDialog,
+  startingWith,
+  t,
+  useControlled,
+} from '../testing/index.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
@@ -218,15 +227,28 @@ export const WithoutLibrary: Story = {
   },
 };
 
-/** Not known yet whether there is a library: a single tab would be nothing to choose. */
+/** Not known yet whether there is a library: a placeholder has the place of its tab. */
 export const LibraryNotKnown: Story = {
   args: { libraryShown: null },
   play: async () => {
-    const tabs = await screen.findAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      t('live-classes:upcoming'),
-      t('live-classes:mine'),
-    ]);
+    await expect(await screen.findByRole('tab', { name: t('live-classes:classes') })).toBeVisible();
+    await expect(screen.queryByRole('tab', { name: t('live-classes:library') })).toBeNull();
+  },
+};
+
+/** The server reports that there is a library: its tab pushes nothing down. */
+export const LibraryAfterAll: Story = {
+  args: { libraryShown: null },
+  render: (args) => (
+    <LateAnswer>{(answered) => <Controlled {...args} libraryShown={answered ? true : null} />}</LateAnswer>
+  ),
+  tags: ['no-picture'],
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') });
+    const before = edges(search).top;
+    answer(screen);
+    await screen.findByRole('tab', { name: t('live-classes:library') });
+    await expect(edges(search).top).toBe(before);
   },
 };
 
@@ -243,26 +265,18 @@ export const LibraryAwaited: Story = {
   },
 };
 
-/** The server reports that there is no library: there are still no tabs, and the typed keyword stays. */
+/** The server reports that there is no library: the row of tabs goes, and the typed keyword stays. */
 export const NoLibraryAfterAll: Story = {
   args: { libraryShown: null },
-  render: function WithLateAnswer(args) {
-    const [shown, setShown] = useState(args.libraryShown);
-    return (
-      <>
-        <button type="button" hidden onClick={() => setShown(false)}>
-          The server answers
-        </button>
-        <Controlled {...args} libraryShown={shown} />
-      </>
-    );
-  },
+  render: (args) => (
+    <LateAnswer>{(answered) => <Controlled {...args} libraryShown={answered ? false : null} />}</LateAnswer>
+  ),
   tags: ['no-picture'],
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') });
     await userEvent.type(field, 'cli');
-    screen.getByText('The server answers').click();
-    await expect(screen.queryByRole('tab', { name: t('live-classes:classes') })).toBeNull();
+    answer(screen);
+    await waitFor(() => expect(screen.queryByRole('tab', { name: t('live-classes:classes') })).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('cli');
   },

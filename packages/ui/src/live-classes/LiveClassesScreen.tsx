@@ -69,16 +69,24 @@ export function LiveClassesScreen({
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('live-classes');
-  // A student who opened the library sees the tabs at once; otherwise they are shown once it is known to exist.
+  // A student who opened the library sees its tab at once; else a placeholder has its place until it is known to exist.
   const inLibrary = tab === 'liveclassesLibrary';
   const items = [
     { id: 'liveclasses', label: t('classes') } as const,
     ...(libraryShown || inLibrary ? [{ id: 'liveclassesLibrary', label: t('library') } as const] : []),
   ];
-  const hasTabs = items.length > 1;
+  const libraryAwaited = libraryShown === null && !inLibrary;
+  const hasTabs = items.length > 1 || libraryAwaited;
   return (
     <ClassActionsProvider actions={{ register: onRegister, cancel: onCancel, addToCalendar: onAddToCalendar }}>
-      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={hasTabs}>
+      <Tabs
+        label={t('tabs')}
+        items={items}
+        value={tab}
+        onChange={onTabChange}
+        rowShown={hasTabs}
+        loading={libraryAwaited}
+      >
         {!inLibrary && (
           <Classes $belowTabs={hasTabs}>
             <ClassesPanel {...classes} />

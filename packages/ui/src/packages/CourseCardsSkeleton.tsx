@@ -1,22 +1,32 @@
 import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Card, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
 import { CardGrid } from './card-grid.ts';
 
-/** The add/buy page while its courses are fetched. */
+/** The add/buy page while its courses are fetched: the select of the group, the tabs, and the cards. */
 export function CourseCardsSkeleton() {
   return (
     <SkeletonGroup>
       <Root>
-        <Skeleton shape="block" width="min(100%, 280px)" height="52px" radius="control" />
-        <Skeleton shape="line" width="min(100%, 360px)" height="20px" />
+        <Field>
+          <TextSkeleton type="label" width="96px" />
+          <Skeleton shape="block" width="min(100%, 280px)" height="48px" radius="control" />
+        </Field>
+        <TabRow>
+          <Skeleton shape="line" width="min(100%, 360px)" />
+        </TabRow>
         <CardGrid as="div">
           {Array.from({ length: 6 }, (_, i) => (
             <Card key={i}>
               <Box>
-                <Skeleton shape="block" width="48px" height="48px" radius="control" />
-                <Skeleton shape="line" width="70%" height="18px" />
-                <Skeleton shape="line" />
-                <Skeleton shape="line" width="82%" />
+                <Head>
+                  <Skeleton shape="block" width="48px" height="48px" radius="control" />
+                  <TextSkeleton type="title3" width="80%" />
+                </Head>
+                <div>
+                  <TextSkeleton type="callout" width="90%" />
+                  <TextSkeleton type="callout" />
+                  <TextSkeleton type="callout" width="70%" />
+                </div>
                 <Skeleton shape="block" height="44px" radius="control" />
               </Box>
             </Card>
@@ -29,10 +39,29 @@ export function CourseCardsSkeleton() {
 
 const Root = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
+`;
+
+const Field = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const TabRow = styled.div`
+  display: grid;
+  align-items: center;
+  height: 48px;
+  border-bottom: 1px solid var(--border-hairline);
 `;
 
 const Box = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
 `;

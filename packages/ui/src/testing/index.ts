@@ -1,3 +1,4 @@
+export { answer, LateAnswer } from './LateAnswer.tsx';
 export { content } from './content.ts';
 export { useControlled } from './useControlled.ts';
 export { holdTimers } from './hold-timers.ts';

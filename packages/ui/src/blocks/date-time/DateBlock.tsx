@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Skeleton } from '../../kit/index.ts';
 import { useFormat } from '../../i18n/index.ts';
+
+const DAY_LINE = '1.5rem';
 
 interface DateBlockProps {
   /** `YYYY-MM-DD` */
@@ -21,6 +24,22 @@ export function DateBlock({ date, today }: DateBlockProps) {
   );
 }
 
+/** Placeholder of a date, as high as its three lines. */
+export function DateBlockSkeleton() {
+  return (
+    <Placeholder>
+      <Skeleton shape="block" width="52px" height="100%" radius="control" />
+    </Placeholder>
+  );
+}
+
+const Placeholder = styled.span`
+  flex: none;
+  align-self: flex-start;
+  font: var(--type-caption);
+  height: calc(2lh + ${DAY_LINE} + 2 * var(--space-2));
+`;
+
 const Root = styled.time`
   display: grid;
   flex: none;
@@ -39,6 +58,6 @@ const Root = styled.time`
 
 const Day = styled.span`
   font: var(--type-title2);
-  line-height: 1.5rem;
+  line-height: ${DAY_LINE};
   color: var(--ink-strong);
 `;

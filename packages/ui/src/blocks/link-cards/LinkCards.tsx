@@ -2,8 +2,8 @@ import type { Href } from '@portal/domain/shared';
 import { ArrowRight, ChevronRight, ExternalLink, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
+import styled, { css } from 'styled-components';
+import { Card, Skeleton, SkeletonGroup, TextSkeleton, VisuallyHidden } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 import { media, pressable } from '../../theme/index.ts';
 
@@ -78,7 +78,19 @@ export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children
 
 /** Cards that are loading. */
 export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
-  const card = <Skeleton shape="block" height="var(--card-height)" radius="card" />;
+  const card = (
+    <CardPlace>
+      <Skeleton shape="block" width="48px" height="48px" radius="control" />
+      <TextSkeleton type="title3" width="50%" />
+      <Text as="div">
+        <TextSkeleton type="callout" width="90%" />
+        <TextSkeleton type="callout" width="60%" />
+      </Text>
+      <Action as="div">
+        <TextSkeleton type="label" width="104px" />
+      </Action>
+    </CardPlace>
+  );
   return (
     <>
       <SkeletonGroup>{card}</SkeletonGroup>
@@ -88,17 +100,29 @@ export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
 }
 
 const Grid = styled.div<{ $columns: 2 | 3 }>`
-  --card-height: 104px;
   display: grid;
   gap: var(--space-3);
   ${media.desktop} {
-    --card-height: 232px;
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: var(--space-4);
   }
 `;
 
-const CardLink = styled(AppLink)`
+/* The icon stands beside title and text, on a desktop above them. */
+const iconFirst = css`
+  > :first-child {
+    grid-row: span 2;
+    align-self: start;
+  }
+  ${media.desktop} {
+    > :first-child {
+      grid-row: auto;
+      margin-bottom: var(--space-4);
+    }
+  }
+`;
+
+const card = css`
   --surface-here: var(--surface-card);
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr) 20px;
@@ -108,30 +132,33 @@ const CardLink = styled(AppLink)`
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
   background: var(--surface-card);
-  ${pressable}
+  ${iconFirst}
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
     align-items: start;
-    min-height: var(--card-height);
-    padding: var(--space-6);
+    min-height: 232px;
+    padding: var(--space-5);
   }
+`;
+
+const CardPlace = styled.div`
+  ${card}
+`;
+
+const CardLink = styled(AppLink)`
+  ${card}
+  ${pressable}
 `;
 
 const Tile = styled.span`
   display: grid;
   place-items: center;
-  grid-row: span 2;
-  align-self: start;
   width: 48px;
   height: 48px;
   border-radius: var(--radius-control);
   background: var(--accent-art-tint);
   color: var(--accent-text);
-  ${media.desktop} {
-    grid-row: auto;
-    margin-bottom: var(--space-4);
-  }
 `;
 
 const Title = styled.h3`
@@ -188,6 +215,7 @@ const Head = styled.div`
   column-gap: var(--space-3);
   align-items: center;
   padding: var(--row-inset);
+  ${iconFirst}
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;

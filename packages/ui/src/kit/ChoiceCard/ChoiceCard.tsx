@@ -1,8 +1,10 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 import { QuotaBars } from '../QuotaBars/QuotaBars.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { TextSkeleton } from '../Skeleton/TextSkeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Choice {
@@ -45,6 +47,25 @@ export function ChoiceCards({ legend, choices, value, onValueChange, columns = 1
           checked={choice.value === value}
           onChoose={() => onValueChange(choice.value)}
         />
+      ))}
+    </Group>
+  );
+}
+
+/** Placeholder of the cards while it is not known what there is to choose. Put it into a `SkeletonGroup`. */
+export function ChoiceCardsSkeleton() {
+  return (
+    <Group as="div" $columns={1}>
+      {[1, 2, 3].map((card) => (
+        <Place key={card}>
+          <Skeleton shape="circle" height="24px" />
+          <Body>
+            <TextSkeleton type="title3" width="50%" />
+            <Note>
+              <TextSkeleton type="caption" width="72%" />
+            </Note>
+          </Body>
+        </Place>
       ))}
     </Group>
   );
@@ -158,15 +179,23 @@ const Note = styled.span`
   }
 `;
 
-const Card = styled.label<{ $slim: boolean }>`
-  position: relative;
+const box = css`
   display: flex;
-  ${({ $slim }) => $slim && 'align-items: center;'}
   gap: var(--space-3);
   padding: var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
   background: var(--surface-card);
+`;
+
+const Place = styled.div`
+  ${box}
+`;
+
+const Card = styled.label<{ $slim: boolean }>`
+  ${box}
+  position: relative;
+  ${({ $slim }) => $slim && 'align-items: center;'}
   cursor: pointer;
   transition:
     background var(--duration-press) var(--ease-standard),

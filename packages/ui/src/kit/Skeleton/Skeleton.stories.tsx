@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '../../testing/index.ts';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
 import { SkeletonGroup, SlowLoading } from './SkeletonGroup.tsx';
 
 const meta = {
@@ -21,6 +22,17 @@ export const Line: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
+};
+/** A line of text: as high as that line. */
+export const Text: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <TextSkeleton type="title3" width="60%" />
+      <TextSkeleton type="callout" />
+      <TextSkeleton type="callout" width="80%" />
+      <TextSkeleton type="caption" width="40%" />
+    </SkeletonGroup>
+  ),
 };
 export const Block: Story = { args: { shape: 'block', width: '100%', height: '48px', radius: 'control' } };
 export const Circle: Story = { args: { shape: 'circle', width: '84px', height: '84px' } };

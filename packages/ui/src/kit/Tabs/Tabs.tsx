@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TabItem<Id extends string = string> {
@@ -24,6 +25,8 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** False hides the row where there is nothing to choose; the panel stays mounted. */
   rowShown?: boolean;
+  /** Whether there is one more tab is not known yet: a placeholder keeps its place, and that of the row. */
+  loading?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
@@ -32,7 +35,15 @@ export interface TabsProps<Id extends string> {
  * Tabs over one visible panel. Arrow keys move, Enter or Space chooses, so passing a tab loads nothing.
  * On phones the row extends to the edges of the page by `--bleed`, which is 0 where there is no gutter.
  */
-export function Tabs<Id extends string>({ label, items, value, onChange, rowShown = true, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  rowShown = true,
+  loading = false,
+  children,
+}: TabsProps<Id>) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);
   const { tabProps, panelProps } = useRovingTabs({
@@ -67,6 +78,11 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
             </span>
           </Tab>
         ))}
+        {loading && (
+          <Waiting aria-hidden>
+            <Skeleton shape="line" width="52px" />
+          </Waiting>
+        )}
       </Row>
       <Panel key={value} ref={watchPanel} {...panelProps}>
         {children}
@@ -139,6 +155,13 @@ const Tab = styled.button`
     border-radius: 3px 3px 0 0;
     background: var(--accent-indicator);
   }
+`;
+
+const Waiting = styled.span`
+  display: grid;
+  align-items: center;
+  min-height: 48px;
+  padding: 0 8px;
 `;
 
 const Panel = styled.div`
