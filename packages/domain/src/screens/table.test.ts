@@ -82,6 +82,7 @@ test.each([
   ['course', 'courses', 'entry.courses'],
   ['lessons', 'courses', 'page.lessons'],
   ['myPackages', 'enrollment', 'page.myPackages'],
+  ['helpTopics', 'help', 'page.support'],
   ['notifications', null, 'page.notifications'],
 ] as const)('while %s is open, the entry %s is marked and %s is the title', (id, entry, title) => {
   expect([entryOf(id), titleKeyOf(id)]).toEqual([entry, title]);

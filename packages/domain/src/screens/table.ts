@@ -197,7 +197,14 @@ export const screens = {
     archived: true,
     href: screenHref('/HelpDashboard'),
   },
-  helpTopics: { pattern: '/Help', access: 'student', entry: 'help', archived: true, href: screenHref('/Help') },
+  helpTopics: {
+    pattern: '/Help',
+    access: 'student',
+    entry: 'help',
+    title: 'page.support',
+    archived: true,
+    href: screenHref('/Help'),
+  },
   profile: {
     pattern: '/Profile',
     access: 'student',

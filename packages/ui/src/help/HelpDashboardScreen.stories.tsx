@@ -3,7 +3,7 @@ import { done, failed, loading, mailHref, pending, ready, idle } from '@portal/d
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { containing, content, startingWith, t } from '../testing/index.ts';
+import { answer, containing, content, LateAnswer, startingWith, t } from '../testing/index.ts';
 import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
 
 const mail = mailHref('support@school.example');
@@ -75,6 +75,23 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:loading'))).toHaveAttribute('role', 'status');
     await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** What is known later takes the place of its placeholder: it pushes nothing down. */
+export const AnsweredLate: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <LateAnswer>
+      {(answered) => <HelpDashboardScreen {...args} contact={answered ? args.contact : loading} />}
+    </LateAnswer>
+  ),
+  play: async ({ canvas }) => {
+    const checker = content(canvas).getByRole('link', { name: startingWith(t('help:checker.title')) });
+    const { top } = checker.getBoundingClientRect();
+    answer(canvas);
+    await expect(await canvas.findByText(t('help:answerTime'))).toBeVisible();
+    await expect(checker.getBoundingClientRect().top).toBe(top);
   },
 };
 

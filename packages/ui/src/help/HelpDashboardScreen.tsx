@@ -4,7 +4,7 @@ import { LifeBuoy, Mail, MonitorCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../kit/index.ts';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
-import { HelpHead } from './HelpHead.tsx';
+import { HelpHead, LeadSkeleton } from './HelpHead.tsx';
 import { StudentId, type StudentIdProps } from './StudentId.tsx';
 
 export interface HelpDashboardScreenProps extends StudentIdProps {
@@ -23,7 +23,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
   const answers = support || mailHref !== null;
   return (
     <>
-      <HelpHead title={t('title')} lead={answers && t('answerTime')}>
+      <HelpHead title={t('title')} lead={contact.status === 'loading' ? <LeadSkeleton /> : answers && t('answerTime')}>
         <StudentId {...id} />
       </HelpHead>
       <LinkCards>

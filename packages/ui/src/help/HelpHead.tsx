@@ -1,30 +1,38 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Art } from '../kit/index.ts';
+import { Art, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
 export interface HelpHeadProps {
-  title: string;
-  /** One sentence under the title. */
-  lead?: string | false;
+  /** None where the title of the page says it; then there is no illustration either. */
+  title?: string;
+  /** One sentence, or its placeholder. */
+  lead?: ReactNode;
   /** Under the sentence. */
   children?: ReactNode;
 }
 
-/** The head of a help page: title, sentence and the illustration beside them. */
+/** The head of a help page: title and sentence, with the illustration beside them. */
 export function HelpHead({ title, lead, children }: HelpHeadProps) {
   return (
     <Root>
       <div>
-        <Title>{title}</Title>
+        {title !== undefined && <Title>{title}</Title>}
         {lead && <Lead>{lead}</Lead>}
         {children}
       </div>
-      <Picture>
-        <Art name="messages" width={176} />
-      </Picture>
+      {title !== undefined && (
+        <Picture>
+          <Art name="messages" width={176} />
+        </Picture>
+      )}
     </Root>
   );
+}
+
+/** While it is not known whether there is a sentence. */
+export function LeadSkeleton() {
+  return <TextSkeleton type="body" width="min(100%, 232px)" />;
 }
 
 const Root = styled.div`
@@ -46,7 +54,9 @@ const Title = styled.h2`
 `;
 
 const Lead = styled.p`
-  margin-top: 4px;
+  * + & {
+    margin-top: 4px;
+  }
   color: var(--ink-muted);
   text-wrap: pretty;
 `;

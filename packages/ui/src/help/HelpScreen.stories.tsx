@@ -45,9 +45,11 @@ export const Failed: Story = {
   },
 };
 
-/** Both links of the school, each in a new tab. */
+/** Both links of the school, each in a new tab; the title of the page is not that of the help dashboard. */
 export const Links: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell:page.support'));
+    await expect(canvas.queryByRole('heading', { name: t('help:title') })).toBeNull();
     for (const [title, href] of [
       ['help:faq.title', 'https://help.school.example/faq'],
       ['help:ask.title', 'https://help.school.example/ask'],

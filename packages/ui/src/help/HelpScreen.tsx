@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ChatArea, type ChatState } from './ChatArea.tsx';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
-import { HelpHead } from './HelpHead.tsx';
+import { HelpHead, LeadSkeleton } from './HelpHead.tsx';
 import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
 
 export interface HelpScreenProps extends SupportMessageProps {
@@ -22,9 +22,12 @@ export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: Hel
   if (help.status === 'failed') return <LoadError title={t('failed')} failure={help.failure} onRetry={onRetry} />;
   if (help.status === 'loading') {
     return (
-      <LinkCards>
-        <CardSkeletons />
-      </LinkCards>
+      <>
+        <HelpHead lead={<LeadSkeleton />} />
+        <LinkCards>
+          <CardSkeletons />
+        </LinkCards>
+      </>
     );
   }
   const { value } = help;
@@ -42,11 +45,12 @@ function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: Sa
   const { t } = useTranslation('help');
   return (
     <>
-      <HelpHead title={t('title')} lead={askHref !== null && t('answerTime')} />
+      {askHref !== null && <HelpHead lead={t('answerTime')} />}
       <LinkCards>
         {faqHref && (
           <LinkCard
             icon={CircleHelp}
+            heading="h2"
             title={t('faq.title')}
             text={t('faq.text')}
             action={t('faq.action')}
@@ -57,6 +61,7 @@ function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: Sa
         {askHref && (
           <LinkCard
             icon={MessageCircleQuestion}
+            heading="h2"
             title={t('ask.title')}
             text={t('ask.text')}
             action={t('ask.action')}

@@ -1575,6 +1575,7 @@ export default interface Resources {
       "notifications": "Notifications",
       "progress": "Student progress",
       "schedule": "Study schedule",
+      "support": "Support",
       "teacherMeeting": "Teacher meetings"
     },
     "portalName": "Student portal",
