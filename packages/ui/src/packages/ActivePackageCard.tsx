@@ -26,20 +26,14 @@ export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe
       package={one}
       headingRef={heading}
       facts={[
-        ...(type === 'none' ? [] : [{ label: t('type'), value: t(`types.${type}`) }]),
+        type === 'none' ? null : { label: t('type'), value: t(`types.${type}`) },
         { label: t('timeLeft'), value: timeLeft },
-        ...(subscription === null
-          ? []
-          : [
-              {
-                label: t('status'),
-                value: (
-                  <Status kind={subscription === 'active' ? 'done' : 'cancelled'}>
-                    {t(`subscription.${subscription}`)}
-                  </Status>
-                ),
-              },
-            ]),
+        subscription && {
+          label: t('status'),
+          value: (
+            <Status kind={subscription === 'active' ? 'done' : 'cancelled'}>{t(`subscription.${subscription}`)}</Status>
+          ),
+        },
       ]}
       note={subscription === 'cancelled' && t('cancelledNote')}
     >

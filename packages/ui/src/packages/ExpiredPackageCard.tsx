@@ -37,8 +37,8 @@ export function ExpiredPackageCard({
       kind={item?.kind ?? 'course'}
       muted
       facts={[
-        ...(free ? [{ label: t('type'), value: t('types.free') }] : []),
-        ...(renewalDate ? [{ label: t('renewalDate'), value: format.date(renewalDate) }] : []),
+        free ? { label: t('type'), value: t('types.free') } : null,
+        renewalDate ? { label: t('renewalDate'), value: format.date(renewalDate) } : null,
         { label: t('status'), value: <Status kind="locked">{t('ended')}</Status> },
       ]}
       alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}

@@ -5,7 +5,7 @@ import { Children, useId, type MouseEvent, type ReactNode, type Ref } from 'reac
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
-import { ButtonLink, Card } from '../kit/index.ts';
+import { ButtonLink, Card, Skeleton, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
 interface PackageFact {
@@ -18,8 +18,8 @@ interface PackageCardProps {
   kind?: 'course' | 'diagnosticTest';
   /** The package has ended. */
   muted?: boolean;
-  /** Three at most, in columns that are the same on all cards. */
-  facts: readonly PackageFact[];
+  /** In columns that are the same on all cards: null leaves its column empty. */
+  facts: readonly [PackageFact | null, PackageFact | null, PackageFact | null];
   /** What the student should know of it, in a sentence or two. */
   note?: ReactNode;
   /** What went wrong with it. */
@@ -55,16 +55,46 @@ export function PackageCard({
         </Body>
       </Head>
       <Facts>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <Label>{label}</Label>
-            <Value>{value}</Value>
-          </div>
-        ))}
+        {facts.map(
+          (fact, column) =>
+            fact && (
+              <Fact key={fact.label} $column={column + 1}>
+                <Label>{fact.label}</Label>
+                <Value>{fact.value}</Value>
+              </Fact>
+            ),
+        )}
       </Facts>
       {note && <Note>{note}</Note>}
       {alert && <Trouble>{alert}</Trouble>}
       {actions.length > 0 && <Actions>{actions}</Actions>}
+    </Card>
+  );
+}
+
+/** Placeholder of a package: its name, a description of two lines, its facts and a button. */
+export function PackageCardSkeleton() {
+  return (
+    <Card>
+      <Head>
+        <Skeleton shape="block" width="48px" height="48px" radius="control" />
+        <Body>
+          <TextSkeleton type="title3" width="60%" />
+          <TextSkeleton type="callout" />
+          <TextSkeleton type="callout" width="82%" />
+        </Body>
+      </Head>
+      <Facts as="div">
+        {[1, 2, 3].map((column) => (
+          <Fact key={column} $column={column}>
+            <TextSkeleton type="caption" width="56px" />
+            <TextSkeleton type="label" width="80px" />
+          </Fact>
+        ))}
+      </Facts>
+      <Actions>
+        <Skeleton shape="block" width="120px" height="44px" radius="control" />
+      </Actions>
     </Card>
   );
 }
@@ -133,6 +163,13 @@ const Facts = styled.dl`
   overflow-wrap: anywhere;
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Fact = styled.div<{ $column: number }>`
+  grid-column: ${({ $column }) => $column};
+  ${media.narrow} {
+    grid-column: auto;
   }
 `;
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { distinctKeys } from './distinct-keys.ts';
+import { PackageCardSkeleton } from './PackageCard.tsx';
 
 interface PackageGridProps<Row> {
   packages: Loadable<Page<Row>>;
@@ -56,16 +57,7 @@ function PackagesSkeleton() {
     <SkeletonGroup>
       <Grid>
         {Array.from({ length: 4 }, (_, i) => (
-          <Card key={i}>
-            <Head>
-              <Skeleton shape="block" width="48px" height="48px" radius="control" />
-              <Lines>
-                <Skeleton shape="line" width="60%" height="16px" />
-                <Skeleton shape="line" />
-              </Lines>
-            </Head>
-            <Skeleton shape="line" height="40px" />
-          </Card>
+          <PackageCardSkeleton key={i} />
         ))}
       </Grid>
     </SkeletonGroup>
@@ -97,17 +89,4 @@ const Grid = styled.div`
 
 const Outdated = styled.div`
   margin-bottom: var(--space-4);
-`;
-
-const Head = styled.div`
-  display: flex;
-  gap: var(--space-3);
-  margin-bottom: var(--space-4);
-`;
-
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
-  gap: var(--space-2);
-  align-content: center;
 `;
