@@ -41,4 +41,9 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-2);
+  /* As high as the field beside it. */
+  > button {
+    width: var(--size-control);
+    height: var(--size-control);
+  }
 `;

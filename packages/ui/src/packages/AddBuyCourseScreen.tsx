@@ -152,8 +152,10 @@ const Heading = styled.h2`
   color: var(--ink-strong);
 `;
 
+/* As high as the select beside it, so that both have their text on one line. */
 const Instructions = styled(TextLink)`
   justify-self: start;
+  min-height: var(--size-control);
 `;
 
 const PanelBody = styled.div`

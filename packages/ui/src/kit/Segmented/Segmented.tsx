@@ -99,7 +99,7 @@ const Track = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  padding: 3px;
+  padding: 2px;
   border-radius: var(--radius-control);
   background: var(--surface-segment-track);
 `;
@@ -110,7 +110,7 @@ const Segment = styled.button`
   justify-content: center;
   min-height: var(--size-touch-min);
   padding: var(--space-1) var(--space-2);
-  border-radius: 9px;
+  border-radius: 10px;
   font: var(--type-label);
   color: var(--ink-muted);
   text-align: center;
