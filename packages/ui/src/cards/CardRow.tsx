@@ -52,7 +52,7 @@ const Row = styled.li`
   gap: var(--space-3);
   min-height: 72px;
   padding-block: var(--space-3);
-  padding-inline: var(--space-4) var(--space-1);
+  padding-inline: var(--row-inset) var(--space-1);
   & + & {
     border-top: 1px solid var(--border-hairline);
   }

@@ -18,7 +18,7 @@ export const Sections = styled.div`
 export const SectionBox = styled.section`
   min-width: 0;
   ${media.desktop} {
-    padding: var(--space-6);
+    padding: var(--space-5);
     & + & {
       border-top: 1px solid var(--border-hairline);
     }

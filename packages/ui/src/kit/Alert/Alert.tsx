@@ -82,6 +82,10 @@ const Box = styled.div<{ $kind: AlertKind }>`
   background: ${({ $kind }) => tone($kind, 'subtle')};
   font: var(--type-callout);
   color: var(--ink-body);
+  ${media.desktop} {
+    /* A card among cards. */
+    ${({ $kind }) => $kind === 'quiet' && 'padding-inline: var(--space-5);'}
+  }
 `;
 
 const IconBox = styled.span<{ $kind: AlertKind }>`
