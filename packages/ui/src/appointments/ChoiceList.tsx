@@ -16,17 +16,10 @@ export interface ChoiceListProps<T> {
 }
 
 /** The list a step chooses from, with its other states. */
-export function ChoiceList<T>({
-  list,
-  failedTitle,
-  onRetry,
-  empty,
-  skeleton = <ChoiceCardsSkeleton />,
-  render,
-}: ChoiceListProps<T>) {
+export function ChoiceList<T>({ list, failedTitle, onRetry, empty, skeleton, render }: ChoiceListProps<T>) {
   switch (list.status) {
     case 'loading':
-      return <SkeletonGroup>{skeleton}</SkeletonGroup>;
+      return <SkeletonGroup>{skeleton ?? <ChoiceCardsSkeleton />}</SkeletonGroup>;
     case 'failed':
       return <LoadError title={failedTitle} failure={list.failure} onRetry={onRetry} />;
     case 'ready':

@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { done, failed, loading, mailHref, pending, ready, idle } from '@portal/domain/shared';
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answer, containing, content, LateAnswer, startingWith, t } from '../testing/index.ts';
 import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
 
@@ -90,7 +90,7 @@ export const AnsweredLate: Story = {
     const checker = content(canvas).getByRole('link', { name: startingWith(t('help:checker.title')) });
     const { top } = checker.getBoundingClientRect();
     answer(canvas);
-    await expect(await canvas.findByText(t('help:answerTime'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(t('help:answerTime'))).toBeVisible());
     await expect(checker.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -23,7 +23,12 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
   const answers = support || mailHref !== null;
   return (
     <>
-      <HelpHead title={t('title')} lead={contact.status === 'loading' ? <LeadSkeleton /> : answers && t('answerTime')}>
+      <HelpHead
+        title={t('title')}
+        lead={
+          contact.status === 'loading' ? <LeadSkeleton>{t('answerTime')}</LeadSkeleton> : answers && t('answerTime')
+        }
+      >
         <StudentId {...id} />
       </HelpHead>
       <LinkCards>

@@ -30,10 +30,25 @@ export function HelpHead({ title, lead, children }: HelpHeadProps) {
   );
 }
 
-/** While it is not known whether there is a sentence. */
-export function LeadSkeleton() {
-  return <TextSkeleton type="body" width="min(100%, 232px)" />;
+/** While it is not known whether there is this sentence: it takes its room, which on a phone may be two lines. */
+export function LeadSkeleton({ children }: { children: string }) {
+  return (
+    <Stacked aria-hidden>
+      <span>{children}</span>
+      <TextSkeleton type="body" width="232px" />
+    </Stacked>
+  );
 }
+
+const Stacked = styled.span`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > :first-child {
+    visibility: hidden;
+  }
+`;
 
 const Root = styled.div`
   display: grid;

@@ -23,7 +23,7 @@ export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: Hel
   if (help.status === 'loading') {
     return (
       <>
-        <HelpHead lead={<LeadSkeleton />} />
+        <HelpHead lead={<LeadSkeleton>{t('answerTime')}</LeadSkeleton>} />
         <LinkCards>
           <CardSkeletons />
         </LinkCards>

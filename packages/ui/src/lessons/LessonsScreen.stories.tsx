@@ -290,7 +290,10 @@ export const SearchFindsNothing: Story = {
 
 export const ExpandsAll: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('lessons:unfoldAll') }));
+    const button = canvas.getByRole('button', { name: t('lessons:unfoldAll') });
+    // As high as the search field beside it.
+    await expect(button.offsetHeight).toBe(48);
+    await userEvent.click(button);
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(
       new Set(['topic 110', 'topic 111', 'sub-topic 501', 'topic 112']),
     );

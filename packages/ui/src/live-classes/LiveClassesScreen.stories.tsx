@@ -88,6 +88,8 @@ export const Upcoming: Story = {
     // Tabs that a page begins with touch the header.
     const tabs = screen.getByRole('tablist', { name: t('live-classes:tabs') });
     await expect(edges(tabs).top).toBe(edges(screen.getByRole('main')).top);
+    // The sub-tabs are as high as the search field beside them.
+    await expect(edges(screen.getByRole('tablist', { name: t('live-classes:lists') })).height).toBe(48);
   },
 };
 

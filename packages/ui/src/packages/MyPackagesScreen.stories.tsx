@@ -246,6 +246,8 @@ export const UnsubscribeFailed: Story = {
   },
 };
 
+const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+
 /** Packages that have ended: when, and a button that renews one. */
 export const Completed: Story = {
   args: { tab: 'completed' },
@@ -260,6 +262,12 @@ export const Completed: Story = {
       (['type', 'renewalDate', 'status'] as const).map((fact) => t(`packages-mine:${fact}`)),
     );
     await expect(card(canvas, expiredPackages.free.name).getByText(t('packages-mine:types.free'))).toBeVisible();
+    // Each in its column, also where the package has no type.
+    const statusInset = (name: string) => {
+      const status = card(canvas, name).getByText(t('packages-mine:status'));
+      return Math.round(leftOf(status) - leftOf(status.closest('article')));
+    };
+    await expect(statusInset(expiredPackages.paid.name)).toBe(statusInset(expiredPackages.free.name));
     await userEvent.click(canvas.getByRole('button', { name: buttonOf('renew', expiredPackages.paid.name) }));
     await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
   },
