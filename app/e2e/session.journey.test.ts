@@ -368,7 +368,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   /** Waits until the pages are there, and all their requests are answered: later ones are effects of the test. */
   const waitForPages = async () => {
     await waitForProfile(first);
-    await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+    await second.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
     await Promise.all(both.map(untilQuiet));
   };
 

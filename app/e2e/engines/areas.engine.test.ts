@@ -171,7 +171,7 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
     await page.open('/HelpDashboard');
     await page.isAt('Help');
     await page.open('/Help');
-    await page.isAt('Help');
+    await page.isAt('Support');
     await page.open('/Notification');
     await page.isAt('Notifications');
   });
