@@ -2,9 +2,10 @@ import type { ContactWays } from '@portal/domain/help';
 import type { Loadable, SafeHref, ScreenHref } from '@portal/domain/shared';
 import { LifeBuoy, Mail, MonitorCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction } from '../kit/index.ts';
+import styled from 'styled-components';
+import { Alert, AlertAction, TextSkeleton } from '../kit/index.ts';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
-import { HelpHead, LeadSkeleton } from './HelpHead.tsx';
+import { HelpHead } from './HelpHead.tsx';
 import { StudentId, type StudentIdProps } from './StudentId.tsx';
 
 export interface HelpDashboardScreenProps extends StudentIdProps {
@@ -73,3 +74,23 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
     </>
   );
 }
+
+/** While it is not known whether there is this sentence: it takes its room, which on a phone may be two lines. */
+function LeadSkeleton({ children }: { children: string }) {
+  return (
+    <Stacked aria-hidden>
+      <span>{children}</span>
+      <TextSkeleton type="body" width="232px" />
+    </Stacked>
+  );
+}
+
+const Stacked = styled.span`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > :first-child {
+    visibility: hidden;
+  }
+`;

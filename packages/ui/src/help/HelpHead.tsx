@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Art, TextSkeleton } from '../kit/index.ts';
+import { Art } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
 export interface HelpHeadProps {
@@ -29,26 +29,6 @@ export function HelpHead({ title, lead, children }: HelpHeadProps) {
     </Root>
   );
 }
-
-/** While it is not known whether there is this sentence: it takes its room, which on a phone may be two lines. */
-export function LeadSkeleton({ children }: { children: string }) {
-  return (
-    <Stacked aria-hidden>
-      <span>{children}</span>
-      <TextSkeleton type="body" width="232px" />
-    </Stacked>
-  );
-}
-
-const Stacked = styled.span`
-  display: grid;
-  > * {
-    grid-area: 1 / 1;
-  }
-  > :first-child {
-    visibility: hidden;
-  }
-`;
 
 const Root = styled.div`
   display: grid;

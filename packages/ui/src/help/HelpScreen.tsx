@@ -2,10 +2,11 @@ import type { HelpVariant } from '@portal/domain/help';
 import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TextSkeleton } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ChatArea, type ChatState } from './ChatArea.tsx';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
-import { HelpHead, LeadSkeleton } from './HelpHead.tsx';
+import { HelpHead } from './HelpHead.tsx';
 import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
 
 export interface HelpScreenProps extends SupportMessageProps {
@@ -23,7 +24,7 @@ export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: Hel
   if (help.status === 'loading') {
     return (
       <>
-        <HelpHead lead={<LeadSkeleton>{t('answerTime')}</LeadSkeleton>} />
+        <HelpHead lead={<TextSkeleton type="body" width="232px" />} />
         <LinkCards>
           <CardSkeletons />
         </LinkCards>

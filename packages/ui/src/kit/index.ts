@@ -21,9 +21,8 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { QuotaBars } from './QuotaBars/QuotaBars.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
-export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Skeleton, type SkeletonProps, TextSkeleton, type TextSkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonGroup, SlowLoading, useSlowLoading } from './Skeleton/SkeletonGroup.tsx';
-export { TextSkeleton, type TextSkeletonProps } from './Skeleton/TextSkeleton.tsx';
 export { TwoColumnSkeleton } from './TwoColumnSkeleton/TwoColumnSkeleton.tsx';
 export { Status, StatusGlyph, StatusWords, type StatusKind, type StatusProps } from './Status/Status.tsx';
 export { Tag, type TagKind, type TagProps } from './Tag/Tag.tsx';

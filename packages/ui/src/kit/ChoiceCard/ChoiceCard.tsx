@@ -3,8 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 import { QuotaBars } from '../QuotaBars/QuotaBars.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { TextSkeleton } from '../Skeleton/TextSkeleton.tsx';
+import { Skeleton, TextSkeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Choice {
@@ -62,7 +61,7 @@ export function ChoiceCardsSkeleton() {
           <Body>
             <TextSkeleton type="title3" width="50%" />
             <Note>
-              <TextSkeleton type="caption" width="72%" />
+              <TextSkeleton type="caption" width="152px" />
             </Note>
           </Body>
         </Place>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '../../testing/index.ts';
 import { expect } from 'storybook/test';
-import { Skeleton } from './Skeleton.tsx';
-import { TextSkeleton } from './TextSkeleton.tsx';
+import { Skeleton, TextSkeleton } from './Skeleton.tsx';
 import { SkeletonGroup, SlowLoading } from './SkeletonGroup.tsx';
 
 const meta = {
