@@ -424,7 +424,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
 
   // One that hears of it is theirs at once.
   await goWithin(second, '/Help');
-  await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+  await second.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
   await first.goto('/ProceedLogin/enter-mei');
   await waitForDashboard(first);
   await waitForDashboard(second);
