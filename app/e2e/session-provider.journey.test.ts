@@ -621,6 +621,24 @@ describe('the portal', () => {
     ).toEqual([]);
   });
 
+  test('a provider that does not end its session signs nobody in again who has logged out, until they press', async ({
+    portal,
+  }) => {
+    const { tab } = await withProvider(portal, 'b2c', { endSession: false });
+    await tab.goto('/');
+    await submitProviderForm(tab, 'mei@example.com');
+    await dashboard(tab);
+    await openMore(tab);
+    await tab.getByRole('button', { name: 'Log out' }).click();
+    const loggedOut = tab.getByRole('heading', { name: 'You’re logged out' });
+    await loggedOut.waitFor();
+    await tab.reload();
+    await loggedOut.waitFor();
+    expect(await cookie(tab, 'authorizationToken')).toBe('');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await dashboard(tab);
+  });
+
   test('renews its token, and signs out when that is refused', async ({ portal }) => {
     // A renewal that was half done.
     portal.allow(/status of 400/);
