@@ -8,6 +8,8 @@ import { assertTrusted, metadataUrl } from './trust.ts';
 
 /** A renewal that could not reach the provider is retried after this time, while the token is valid. */
 const RETRY_MS = 5000;
+/** The library renews a token so long before it expires, which is at once where it lives for less. */
+const RENEWAL_LEAD_SECONDS = 60;
 /** A request to the provider that is not answered after this time has failed; the page says before that it takes long. */
 const REQUEST_SECONDS = 30;
 /** How long signing out waits for the provider's metadata, with no page that says so. */
@@ -50,6 +52,7 @@ export function createProvider(
     stateStore: store,
     popupWindowFeatures: { location: false, toolbar: false, width: config.popupWidth, height: config.popupHeight },
     requestTimeoutInSeconds: REQUEST_SECONDS,
+    accessTokenExpiringNotificationTimeInSeconds: RENEWAL_LEAD_SECONDS,
     // Renewal starts in acceptUser, and onRenewalError decides about retries.
     automaticSilentRenew: false,
     maxSilentRenewTimeoutRetries: 0,
@@ -69,6 +72,14 @@ export function createProvider(
   let retry: ReturnType<typeof setTimeout> | undefined;
   let listeners: { renewed: (token: string) => void; failed: () => void } | null = null;
 
+  /** By the library; a short-lived token at half of its time, since each would be renewed as soon as it is there. */
+  function startRenewal({ expires_in: left = Infinity }: User): void {
+    clearTimeout(retry);
+    if (left > RENEWAL_LEAD_SECONDS) return manager.startSilentRenew();
+    manager.stopSilentRenew();
+    retry = setTimeout(() => void retryRenewal(), left * 500);
+  }
+
   /** Makes a user the current session, and starts the renewal of its token. */
   async function acceptUser(user: User): Promise<ProviderIdentity> {
     const isForPortal = [user.profile.aud].flat().includes(config.clientId);
@@ -81,11 +92,12 @@ export function createProvider(
       subscribed = true;
       manager.events.addUserLoaded((renewed) => {
         current = renewed;
+        startRenewal(renewed);
         listeners?.renewed(renewed.access_token);
       });
       manager.events.addSilentRenewError(onRenewalError);
     }
-    manager.startSilentRenew();
+    startRenewal(user);
     return { token: user.access_token, email: emailIn(user.profile), wanted: null };
   }
 
