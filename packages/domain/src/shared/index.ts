@@ -24,7 +24,7 @@ export { isFileMissing } from './missing-file.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
 export {
   expandList,
-  momentsOf,
+  instantsOf,
   joinPages,
   LIST_PAGE_SIZE,
   nextPage,

@@ -72,8 +72,8 @@ export function expandList<T, U>(list: LoadableList<T>, expand: (rows: readonly 
   return { ...list, rows, total: list.more.status === 'none' ? rows.length : null };
 }
 
-/** The moments of a list's rows, for the line that states the zone of all of them; now while there are none. */
-export function momentsOf<Row>(
+/** The instants of a list's rows, for the line that states the zone of all of them; now while there are none. */
+export function instantsOf<Row>(
   list: LoadableList<Row>,
   momentOf: (row: Row) => Date,
   now: Date,

@@ -1,5 +1,5 @@
 import { bookedRows, type Appointment, type BookedRow } from '@portal/domain/appointments';
-import { expandList, momentsOf, type Href, type LoadableList } from '@portal/domain/shared';
+import { expandList, instantsOf, type Href, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,7 @@ export function BookedMeetingsScreen({
             </IconButton>
           )}
         </Tools>
-        <ChangeableZone zone={zone} at={momentsOf(appointments, startOf, now)} profileHref={profileHref} />
+        <ChangeableZone zone={zone} at={instantsOf(appointments, startOf, now)} profileHref={profileHref} />
       </Toolbar>
       {printing && rows.status === 'ready' ? (
         // All rows that are loaded, where the list has only those in view.

@@ -4,7 +4,7 @@ import {
   type AppointmentType,
   type CourseWithAppointments,
 } from '@portal/domain/appointments';
-import { expandList, momentsOf, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
+import { expandList, instantsOf, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ const soonestOf = (appointments: readonly Appointment[]) => comingUp(appointment
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { t } = useTranslation('appointments');
   const id = useId();
-  const moments = momentsOf(expandList(props.appointments, soonestOf), ({ starts }) => starts, props.now);
+  const instants = instantsOf(expandList(props.appointments, soonestOf), ({ starts }) => starts, props.now);
   return (
     <Columns>
       <section aria-labelledby={`${id}-coming-up`}>
@@ -57,7 +57,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           </SeeAll>
         </Card>
         <Zone>
-          <ChangeableZone zone={props.zone} at={moments} profileHref={props.profileHref} />
+          <ChangeableZone zone={props.zone} at={instants} profileHref={props.profileHref} />
         </Zone>
       </section>
       <section aria-labelledby={`${id}-book`}>

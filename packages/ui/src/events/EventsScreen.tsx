@@ -1,5 +1,5 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
-import { expandList, instantInZone, inZone, momentsOf, type LoadableList } from '@portal/domain/shared';
+import { expandList, instantInZone, inZone, instantsOf, type LoadableList } from '@portal/domain/shared';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
@@ -54,13 +54,17 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
     { id: 'upcoming', label: t('upcoming') },
     { id: 'past', label: t('past') },
   ] as const;
-  const moments = momentsOf(rows, ({ date, event }) => instantInZone({ date, time: event.time ?? '12:00' }, zone), now);
+  const instants = instantsOf(
+    rows,
+    ({ date, event }) => instantInZone({ date, time: event.time ?? '12:00' }, zone),
+    now,
+  );
   const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListToolbar>
         <SearchField label={labels.search} {...field} />
-        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, moments) })} />}
+        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, instants) })} />}
       </ListToolbar>
       <EventList
         {...list}

@@ -64,9 +64,9 @@ test.each([
 test.each([
   ['Australia/Sydney', '2027-04-03T12:50:00Z', '2027-04-05T00:50:00Z'],
   ['America/St_Johns', '2026-10-31T12:00:00Z', '2026-11-02T14:20:00Z'],
-] as const)('%s at %s and %s, between which its clock changes, has no one offset', (zone, ...moments) => {
+] as const)('%s at %s and %s, between which its clock changes, has no one offset', (zone, ...instants) => {
   const { zone: nameOf } = createFormat('en');
-  const [before, after] = moments.map((moment) => new Date(moment));
+  const [before, after] = instants.map((moment) => new Date(moment));
   const name = nameOf(zone, before as Date).replace(/ \(.*/, '');
   expect(nameOf(zone, [before as Date, after as Date])).toBe(name);
   expect(nameOf(zone, [before as Date, before as Date])).toBe(nameOf(zone, before as Date));

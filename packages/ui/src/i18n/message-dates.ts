@@ -5,7 +5,7 @@ import { formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
-/** How messages write days and moments (001 §9). Apart from `Format`, which every page loads. */
+/** How messages write days and instants (001 §9). Apart from `Format`, which every page loads. */
 export interface MessageDateFormat {
   /** 06 Mar 2026, 2026年3月6日 */
   day: (day: string) => string;
@@ -30,9 +30,9 @@ export function createMessageDateFormat(language: Language): MessageDateFormat {
       ...options,
     });
   const days = written({});
-  const moments = written({ hour: '2-digit', minute: '2-digit' });
+  const instants = written({ hour: '2-digit', minute: '2-digit' });
   return {
     day: (day) => days.format(dayjs.utc(day).toDate()),
-    long: (day, time) => moments.format(dayjs.utc(`${day}T${time}`).toDate()),
+    long: (day, time) => instants.format(dayjs.utc(`${day}T${time}`).toDate()),
   };
 }

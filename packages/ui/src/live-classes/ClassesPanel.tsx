@@ -1,5 +1,5 @@
 import { classTimes, type ClassesTab, type LiveClass } from '@portal/domain/live-classes';
-import { momentsOf, type Href, type Loadable, type LoadableList, type Submission } from '@portal/domain/shared';
+import { instantsOf, type Href, type Loadable, type LoadableList, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SearchField, Segmented } from '../kit/index.ts';
@@ -41,7 +41,7 @@ export function ClassesPanel({
   const { classesTab, keyword, now, zone } = list;
   const { t } = useTranslation('live-classes');
   const { field, waiting } = useListSearch(keyword, onSearch);
-  const moments = momentsOf(list.classes, (one) => classTimes(one, zone).starts, now);
+  const instants = instantsOf(list.classes, (one) => classTimes(one, zone).starts, now);
   return (
     <Stack>
       <NextClasses next={next} onRetry={onNextRetry} registrations={list.registrations} now={now} zone={zone} />
@@ -56,7 +56,7 @@ export function ClassesPanel({
         beside={
           <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
         }
-        note={<ChangeableZone zone={zone} at={moments} profileHref={profileHref} />}
+        note={<ChangeableZone zone={zone} at={instants} profileHref={profileHref} />}
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

@@ -81,13 +81,13 @@ export const Active: Story = {
       await expect(rows.getByRole('link', { name })).toHaveAttribute('href', paths.messages(conversation));
     }
     // The clock has changed since the oldest.
-    const moments = inFolder('active').map(({ modifiedAt }) => modifiedAt);
+    const instants = inFolder('active').map(({ modifiedAt }) => modifiedAt);
     const read = rows.getByRole('link', {
       name: startingWith(meeting.lastSenderName, messageDates().day('2026-11-17'), meeting.preview),
     });
     await expect(within(read).queryByText(unread)).toBeNull();
     await expect(rows.getByRole('link', { name: startingWith('Mei') })).toHaveTextContent(ownLast.preview);
-    await expect(canvas.getByText(t('messages:list.zone', { zone: format().zone(args.zone, moments) }))).toBeVisible();
+    await expect(canvas.getByText(t('messages:list.zone', { zone: format().zone(args.zone, instants) }))).toBeVisible();
     await expect(rows.queryByRole('link', { current: true })).toBeNull();
     // No row becomes wider than the list.
     const box = canvas.getByRole('region', { name: t('messages:list.activeList') });

@@ -1,5 +1,5 @@
 import type { Conversation, MessageFolder } from '@portal/domain/messages';
-import { momentsOf, type Failure, type LoadableList, type ScreenHref } from '@portal/domain/shared';
+import { instantsOf, type Failure, type LoadableList, type ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ZoneLine } from '../blocks/date-time/index.ts';
@@ -64,7 +64,7 @@ export function ConversationList({
   const dates = useMessageDates(now, zone);
   const { field, waiting } = useListSearch(keyword, onSearch);
   const rows = waiting ? loadingList : conversations;
-  const moments = momentsOf(rows, ({ modifiedAt }) => modifiedAt, now);
+  const instants = instantsOf(rows, ({ modifiedAt }) => modifiedAt, now);
   const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   const labels = useFolderLabels(folder);
   const tabs = [
@@ -76,7 +76,7 @@ export function ConversationList({
       <Toolbar>
         <SearchField label={labels.search} {...field} />
         {(hasRows || rows.status === 'loading') && (
-          <ZoneLine text={t('list.zone', { zone: format.zone(zone, moments) })} />
+          <ZoneLine text={t('list.zone', { zone: format.zone(zone, instants) })} />
         )}
       </Toolbar>
       {archiveFailed && (

@@ -7,7 +7,7 @@ import { ZoneLine } from './ZoneLine.tsx';
 
 interface ChangeableZoneProps {
   zone: string;
-  /** The moments of the times. */
+  /** The instants of the times. */
   at: readonly Date[];
   /** Where the zone is changed. */
   profileHref: Href;
