@@ -68,6 +68,7 @@ const OPTIONS: Readonly<Record<string, (client: Client) => object>> = {
   'availabilityQueries.times (without a course)': (client) => availabilityQueries.times(client, BY_TEACHER, DAY),
   'appointmentQueries.list': (client) => appointmentQueries.list(client, userId),
   'appointmentQueries.one': (client) => appointmentQueries.one(client, 601),
+  'appointmentQueries.changed': (client) => appointmentQueries.changed(client, 601),
   'bookingQueries.types': (client) => bookingQueries.types(client),
   'bookingQueries.courseTypes': (client) => bookingQueries.courseTypes(client, studentId, COURSE),
   'bookingQueries.courses': (client) => bookingQueries.courses(client),

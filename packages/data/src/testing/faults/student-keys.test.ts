@@ -23,6 +23,7 @@ const BY_TOKEN = [
   'announcementQueries.block',
   'announcementQueries.community',
   'announcementQueries.detail',
+  'appointmentQueries.changed',
   'appointmentQueries.one',
   'availabilityQueries.times',
   'availabilityQueries.times (without a course)',
