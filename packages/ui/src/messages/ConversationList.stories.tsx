@@ -105,6 +105,9 @@ export const Unusual: Story = {
     );
     const name = within(long as HTMLElement).getByText(longWords.lastSenderName);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    // The date stays in its line.
+    const date = name.nextElementSibling?.getBoundingClientRect();
+    await expect(date?.top).toBeLessThan(name.getBoundingClientRect().bottom);
     await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
   },
 };
@@ -114,14 +117,7 @@ export const Archive: Story = {
   args: { folder: 'archive', conversations: readyList(inFolder('archive')) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(t('messages:list.archiveEnd'))).toBeInTheDocument();
-    const links = (await rowsIn(canvas)).getAllByRole('link');
-    await expect(links).toHaveLength(4);
-    // Each date is in the line of its name.
-    for (const { lastSenderName } of inFolder('archive')) {
-      const [name] = links.flatMap((link) => within(link).queryAllByText(lastSenderName));
-      const date = name?.nextElementSibling?.getBoundingClientRect();
-      await expect(date?.top).toBeLessThan(name?.getBoundingClientRect().bottom ?? 0);
-    }
+    await expect((await rowsIn(canvas)).getAllByRole('link')).toHaveLength(4);
     await userEvent.type(canvas.getByRole('searchbox', { name: t('messages:list.searchArchive') }), 'pte{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('pte');
     await userEvent.click(canvas.getByRole('tab', { name: t('messages:list.active') }));
