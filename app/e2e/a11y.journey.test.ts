@@ -10,7 +10,8 @@ import { reachedBehindDialog, walk } from './keyboard-walk.ts';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
 import { examplePath, navigate, PUBLIC } from './screens.ts';
-import { focused, openMore, signInAs, waitForCourses, waitForDashboard, waitForPaint, waitForPortal } from './steps.ts';
+import { focused, openMore, signInAs, waitForCourses, waitForDashboard, waitForPaint } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -12,9 +12,9 @@ import {
   signInAs,
   waitForCourses,
   waitForDashboard,
-  waitForPortal,
   waitForProfile,
 } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /*
  * A portal on a bad day: no connection in the middle of what a student sends, a network of another time, a browser that

@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests, untilQuiet } from './requests.ts';
-import { focused, logOut, waitForCourses, waitForPaint, waitForPanels, waitForPortal } from './steps.ts';
+import { focused, logOut, waitForCourses, waitForPaint, waitForPanels } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 describe('before the code is there', () => {
   /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */

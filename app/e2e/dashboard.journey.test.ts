@@ -15,8 +15,8 @@ import {
   waitForCourses,
   waitForDashboard,
   waitForPaint,
-  waitForPortal,
 } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const PANELS_CODE = /\/assets\/panels-[^/]+\.js$/;

@@ -4,16 +4,8 @@ import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
-import {
-  focused,
-  passTime,
-  pathOf,
-  postToWindow,
-  searchTwice,
-  storedValue,
-  waitForDashboard,
-  waitForPortal,
-} from './steps.ts';
+import { focused, passTime, pathOf, postToWindow, searchTwice, storedValue, waitForDashboard } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';

@@ -11,6 +11,7 @@ import { scaledTimeout, slowDown } from './cpu-slowdown.ts';
 import { delayOf } from './late-answers.ts';
 import { startOtherOrigin } from './other-origin.ts';
 import { watchTraffic } from './requests.ts';
+import { waitForWholePages } from './whole-pages.ts';
 
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
 export const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
@@ -104,6 +105,7 @@ export class Portal {
     // Less than the test's own timeout, so that the error names what was waited for.
     context.setDefaultTimeout(scaledTimeout(45_000));
     const page = await context.newPage();
+    waitForWholePages(page);
     await slowDown(page);
     // Tabs that the page or the test opens.
     context.on('page', slowDown);
@@ -128,6 +130,7 @@ export class Portal {
     await context.setStorageState({ cookies: [], origins: [] });
     await this.#addSession(context, userName);
     const next = await context.newPage();
+    waitForWholePages(next);
     this.#watch(next);
     return next;
   }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { waitForPortal } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = (page: Page, name: string) => region(page, 'Your tasks').getByRole('listitem').filter({ hasText: name });

@@ -5,7 +5,8 @@ import { describe, expect, vi } from 'vitest';
 import { scaledTimeout } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
 import { examplePath, goWithin } from './screens.ts';
-import { waitForPaint, waitForPortal } from './steps.ts';
+import { waitForPaint } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /*
  * Every screen behind sign-in in every state of its data (some when the session has ended), in the assembled portal: never a

@@ -1,7 +1,8 @@
 import { errorScreens, paths, screens, type StudentScreenId } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { waitForPaint, waitForPortal } from './steps.ts';
+import { waitForPaint } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /** The path of a screen behind sign-in, as the specification spells it, with an id where it takes one. */
 export const examplePath = (id: StudentScreenId) =>
@@ -18,6 +19,7 @@ export const PUBLIC = [
 /** Waits until a page shows its heading and no placeholder of what is loading. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
+  await waitForPortal(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const placeholders = page.getByRole('status').filter({ hasText: /loading|加载/i });
   if (path !== paths.dashboard) return expect.poll(() => placeholders.count()).toBe(0);

@@ -11,9 +11,9 @@ import {
   storedValue,
   waitForCourses,
   waitForDashboard,
-  waitForPortal,
   signInAs,
 } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /*
  * Entry to the portal and redirects out of it. The outcome for each state, path and flag is in tables of unit tests

@@ -9,7 +9,8 @@ import { startProvider, type ProviderOptions, type TestProvider } from './oidc-p
 import { test as base, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { cookieNames, openMore, waitForPortal } from './steps.ts';
+import { cookieNames, openMore } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /** The provider module, built on its own. */
 let code = '';

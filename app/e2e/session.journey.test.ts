@@ -13,10 +13,10 @@ import {
   storedValue,
   waitForCourses,
   waitForDashboard,
-  waitForPortal,
   waitForProfile,
   signInAs,
 } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article').count();
 

@@ -5,7 +5,8 @@ import { textOf } from '../../config/translations/text-of.ts';
 import { test } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { openMore, signInAs, storedValue, waitForCourses, waitForDashboard, waitForPortal } from './steps.ts';
+import { openMore, signInAs, storedValue, waitForCourses, waitForDashboard } from './steps.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 /** The heading of mei's dashboard in a language. */
 const welcome = (page: Page, language: 'en' | 'zh') =>

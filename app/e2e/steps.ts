@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { rendered } from '../../config/pictures/rendered.mjs';
 import type { Portal } from './portal.ts';
+import { waitForPortal } from './whole-pages.ts';
 import { holdFirstRequest, untilQuiet, type Gate } from './requests.ts';
 
 /** Fills in and submits the sign-in form. */
@@ -23,10 +24,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/Login');
 }
-
-/** Waits until the portal has taken the placeholder's place, whose links load a new document. */
-export const waitForPortal = (page: Page): Promise<void> =>
-  page.locator('#root > div[lang]').waitFor({ state: 'detached' });
 
 /** Waits for the heading of the dashboard, which greets the student. */
 export async function waitForDashboard(page: Page, firstName = 'Mei'): Promise<void> {
