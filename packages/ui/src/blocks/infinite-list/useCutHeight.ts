@@ -4,7 +4,7 @@ import { cutHeight } from './cut-height.ts';
 
 /**
  * Ends the box of a list within a row where not all rows fit: keeps that height in `--list-cut` of the scroll container. The card
- * around it knows the room; it has measured that when this runs.
+ * around it knows the room.
  */
 export function useCutHeight(
   box: RefObject<HTMLElement | null>,
@@ -23,12 +23,14 @@ export function useCutHeight(
   useLayoutEffect(() => measure.current());
   useLayoutEffect(() => {
     const update = () => measure.current();
-    const observer = new ResizeObserver(update);
-    observer.observe(document.body);
+    // The card measures its room after its rows, and keeps it in its style.
+    const room = new MutationObserver(update);
+    const card = box.current?.parentElement;
+    if (card) room.observe(card, { attributeFilter: ['style'] });
     addEventListener('resize', update);
     return () => {
-      observer.disconnect();
+      room.disconnect();
       removeEventListener('resize', update);
     };
-  }, []);
+  }, [box]);
 }
