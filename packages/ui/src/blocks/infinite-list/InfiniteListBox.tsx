@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, media, rowInset } from '../../theme/index.ts';
-import { FADE_PX } from './cut-height.ts';
 
+/* Height over which a row that is cut off fades out. */
+const FADE_PX = 48;
 /* Less would show no whole row: then the page scrolls, too. */
 const MIN_PX = 280;
 
@@ -100,7 +101,6 @@ const Fade = styled.div`
 export const Scroller = styled.div`
   position: relative;
   min-height: 0;
-  max-height: var(--list-cut, none);
   padding-bottom: var(--space-6);
   overflow-y: auto;
   overflow-anchor: none;
@@ -110,9 +110,6 @@ export const Scroller = styled.div`
   scroll-padding-bottom: ${FADE_PX}px;
   border-radius: calc(var(--radius-card) - 1px);
   ${focusInside}
-  @media print {
-    max-height: none;
-  }
 `;
 
 /** As high as all rows of the list together. */

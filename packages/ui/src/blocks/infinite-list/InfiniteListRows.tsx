@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { readRowHeight, useRowHeights } from './useRowHeights.ts';
 import { FULL_HEIGHT, InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
-import { useCutHeight } from './useCutHeight.ts';
 import { useHasMoreBelow } from './useHasMoreBelow.ts';
 import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
@@ -95,7 +94,6 @@ export function InfiniteListRows<T>({
     directDomUpdatesMode: 'position',
   });
   useRowHeights(box, virtualizer);
-  useCutHeight(box, virtualizer);
   const items = virtualizer.getVirtualItems();
   const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
 
