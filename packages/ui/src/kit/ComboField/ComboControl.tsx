@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { FieldBox, fieldControl, FieldIcon, type FieldWiring } from '../Field/Field.tsx';
-import { LongList, type ScrollToOption } from './LongList.tsx';
+import { LIST_PADDING, LongList, type ScrollToOption } from './LongList.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 
 export interface ComboControlProps {
@@ -40,6 +40,7 @@ export default function ComboControl({
   ref,
 }: ComboControlProps) {
   const long = options.length > LONG;
+  const chosen = options.find((option) => option.value === value) ?? null;
   // A state and no ref: what is in view is only known once the list is there.
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrollTo = useRef<ScrollToOption>(null);
@@ -59,17 +60,27 @@ export default function ComboControl({
   return (
     <Combobox.Root
       items={options}
-      value={options.find((option) => option.value === value) ?? null}
+      value={chosen}
       onValueChange={(option: SelectOption | null) => onValueChange(option?.value ?? '')}
       disabled={disabled}
       virtualized={long}
       onItemHighlighted={(_option, { reason, index }) => {
-        // Else it may be none that is in the DOM: the pointer only reaches those in view.
-        if (reason !== 'pointer' && index >= 0) queueMicrotask(() => scrollTo.current?.(index));
+        // Else it may be none that is in the DOM. The pointer only reaches those in view, and the list itself begins with the chosen one.
+        if (reason === 'keyboard') queueMicrotask(() => scrollTo.current?.(index));
       }}
     >
       <FieldBox>
-        <Input {...wiring} ref={ref ?? null} autoComplete={autoComplete} placeholder={placeholder} onBlur={onBlur} />
+        <Input
+          {...wiring}
+          ref={ref ?? null}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          onClick={({ currentTarget: input }) => {
+            // What is typed then replaces the choice, and is not added to its name; Tab selects it anyway.
+            if (chosen && input.value === chosen.label && input.selectionStart === input.selectionEnd) input.select();
+          }}
+        />
         <FieldIcon $side="end">
           <ChevronDown size={20} strokeWidth={1.75} />
         </FieldIcon>
@@ -105,9 +116,10 @@ const Positioner = styled(Combobox.Positioner)`
   z-index: var(--z-menu);
 `;
 
+/* A size from the start, before it has its place: options are measured then, and the chosen one is scrolled to. */
 const Popup = styled(Combobox.Popup)`
-  width: var(--anchor-width);
-  max-height: min(320px, var(--available-height));
+  width: var(--anchor-width, 320px);
+  max-height: min(320px, var(--available-height, 320px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--border-hairline);
@@ -121,9 +133,11 @@ const List = styled(Combobox.List)<{ $scrolls: boolean }>`
   ${({ $scrolls }) =>
     $scrolls &&
     css`
-      max-height: calc(min(320px, var(--available-height)) - 2px);
+      max-height: calc(min(320px, var(--available-height, 320px)) - 2px);
       overflow-y: auto;
       overscroll-behavior: contain;
+      padding-block: 0;
+      scroll-padding-block: ${LIST_PADDING}px;
     `}
   &:empty {
     padding: 0;

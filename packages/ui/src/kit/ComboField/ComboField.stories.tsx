@@ -50,6 +50,21 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: '2' } };
 
+/** Who looks for another option need not delete the name of the chosen one. */
+export const ChosenAnew: Story = {
+  args: { value: '2' },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('combobox');
+    await userEvent.click(field);
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('Daniel Okafor');
+    await userEvent.keyboard('raman');
+    await userEvent.click(await screen.findByRole('option', { name: 'Priya Raman' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('6');
+    await expect(field).toHaveValue('Priya Raman');
+    field.blur();
+  },
+};
+
 /** The list of what matches. */
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -68,7 +83,7 @@ export const NothingFound: Story = {
 
 const thousands = Array.from({ length: 7000 }, (_, i) => ({ value: `${i + 1}`, label: `Language ${i + 1}` }));
 
-/** Of thousands of options only those in view are in the DOM, first those around the chosen one. */
+/** Of thousands of options only those in view are in the DOM, with the chosen one in their middle. */
 export const ThousandsOpen: Story = {
   args: { label: 'First language', options: thousands, value: '3500' },
   play: async ({ canvas }) => {
@@ -76,6 +91,9 @@ export const ThousandsOpen: Story = {
     const chosen = await screen.findByRole('option', { name: 'Language 3500' });
     await waitFor(() => expect(chosen).toBeVisible());
     await expect(chosen).toHaveAttribute('aria-setsize', '7000');
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const { top, bottom } = chosen.getBoundingClientRect();
+    await expect(Math.abs(top - list.top - (list.bottom - bottom))).toBeLessThan(44);
     await expect(screen.getAllByRole('option').length).toBeLessThan(60);
   },
 };

@@ -17,6 +17,8 @@ interface LongListProps {
 }
 
 const OPTION_HEIGHT = 44;
+/** Pixels before the first option and after the last; as much as stays between an option that is scrolled to and the edge. */
+export const LIST_PADDING = 4;
 const OVERSCAN = 8;
 
 /** Thousands of options: only those in and near view are in the DOM. */
@@ -29,6 +31,10 @@ export function LongList({ scroller, value, ref, children }: LongListProps) {
     getScrollElement: () => scroller,
     estimateSize: () => OPTION_HEIGHT,
     overscan: OVERSCAN,
+    paddingStart: LIST_PADDING,
+    paddingEnd: LIST_PADDING,
+    scrollPaddingStart: LIST_PADDING,
+    scrollPaddingEnd: LIST_PADDING,
   });
   useImperativeHandle(ref, () => (index) => virtualizer.scrollToIndex(index), [virtualizer]);
   const showChosen = useEffectEvent(() => {
