@@ -2,10 +2,14 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  calendarDay,
   codeSchema,
   decode,
   flagSchema,
+  instant,
   intSchema,
+  lenientDay,
+  optionalInstant,
   optionalInt,
   optionalText,
   percent,
@@ -211,5 +215,24 @@ describe('a plain yes or no', () => {
 
   test.each([['true'], [1], [0], [null], [undefined], [{}], [[]]])('%j is not understood', (sent) => {
     expect(() => decodeBoolean(sent)).toThrow(FailureError);
+  });
+});
+
+describe('dates at the ends of a server\'s calendar, its "none" and "never"', () => {
+  test.each([
+    [instant, '0001-01-01T00:00:00Z', new Date('1970-01-02T00:00:00Z')],
+    [instant, '9999-12-31T23:59:59Z', new Date('2199-12-30T00:00:00Z')],
+    [instant, '2026-11-20T23:37:43Z', new Date('2026-11-20T23:37:43Z')],
+    [optionalInstant, '0001-01-01T00:00:00Z', null],
+    [optionalInstant, '9999-12-31T23:59:59.999Z', null],
+    [optionalInstant, '2026-11-20T23:37:43Z', new Date('2026-11-20T23:37:43Z')],
+    [calendarDay, '0001-01-01', '1900-01-01'],
+    [calendarDay, '9999-12-31', '2199-12-31'],
+    [calendarDay, '2026-11-20', '2026-11-20'],
+    [lenientDay, '0001-01-01', null],
+    [lenientDay, '9999-12-31', null],
+    [lenientDay, '1956-02-29', '1956-02-29'],
+  ])('%#: %s becomes %s', (schema, sent, expected) => {
+    expect(decode(schema as v.GenericSchema, sent)).toEqual(expected);
   });
 });

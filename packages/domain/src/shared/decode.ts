@@ -19,24 +19,52 @@ export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
 /** An id or a count. */
 export const intSchema = v.pipe(v.number(), v.integer());
 
-/** An instant: ISO 8601 in UTC (contract 1.7, `ts`). */
-export const instant = v.pipe(
+/**
+ * Years of a student's life. Servers send the first and the last date of their calendar for "none" and "never" (0001-01-01,
+ * 9999-12-31), which cannot be counted with in a time zone: an optional date outside of these becomes null, another one the
+ * nearest within.
+ */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+/** Before it some zones are off by odd seconds. */
+const FIRST_INSTANT = Date.UTC(1970, 0, 2);
+const LAST_INSTANT = Date.UTC(2199, 11, 30);
+
+const sentInstant = v.pipe(
   v.string(),
   v.transform((sent) => new Date(sent)),
   v.check((at) => !Number.isNaN(at.getTime()), 'not an instant'),
 );
 
-/** An optional instant: null, "" and absent are the same, and become null. */
-export const optionalInstant = v.pipe(optionalText, v.nullable(instant));
+/** An instant: ISO 8601 in UTC (contract 1.7, `ts`). */
+export const instant = v.pipe(
+  sentInstant,
+  v.transform((at) => new Date(Math.min(Math.max(at.getTime(), FIRST_INSTANT), LAST_INSTANT))),
+);
 
-/** A day, `YYYY-MM-DD` (contract 1.7, `date`). */
-export const calendarDay = v.pipe(
+/** An optional instant: null, "" and absent are the same, and become null. */
+export const optionalInstant = v.pipe(
+  optionalText,
+  v.nullable(sentInstant),
+  v.transform((at) => (at && at.getTime() >= FIRST_INSTANT && at.getTime() <= LAST_INSTANT ? at : null)),
+);
+
+const sentDay = v.pipe(
   v.string(),
   v.check((sent) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(sent), 'not a day'),
 );
 
+/** A day, `YYYY-MM-DD` (contract 1.7, `date`). */
+export const calendarDay = v.pipe(
+  sentDay,
+  v.transform((day) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day)),
+);
+
 /** An optional day whose loss does not matter: missing or invalid, it becomes null. */
-export const lenientDay = v.fallback(v.nullish(calendarDay, null), null);
+export const lenientDay = v.pipe(
+  v.fallback(v.nullish(sentDay, null), null),
+  v.transform((day) => (day && day >= FIRST_DAY && day <= LAST_DAY ? day : null)),
+);
 
 /** A time of day, `HH:mm` (contract 1.7, `time`). */
 export const timeOfDay = v.pipe(
