@@ -78,6 +78,15 @@ describe('a day', () => {
     expect(decodeAgendaDay(null)).toEqual({ items: [], nextLiveClass: null });
   });
 
+  it.each([
+    ['as sent', '2026-11-21T01:00:00Z', 60, '2026-11-21T01:00:00.000Z'],
+    ['after its minutes where none is sent', null, 30, '2026-11-20T23:30:00.000Z'],
+    ['not known without minutes either', null, 0, null],
+  ])('ends a live class %s', (_case, end, duration, expected) => {
+    const { items } = decodeAgendaDay([{ ...entry('liveclassevent', { ...liveClass, duration }), end }]);
+    expect(items[0]?.ends?.toISOString() ?? null).toBe(expected);
+  });
+
   it('has no end and no status where the server sends an empty one (contract 1.7)', () => {
     const { items } = decodeAgendaDay([
       { ...entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'ALL', status: '' }), end: '' },

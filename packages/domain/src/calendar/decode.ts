@@ -106,6 +106,8 @@ const appointment = (context: DecodeContext) =>
     })),
   );
 
+const MINUTE_MS = 60_000;
+
 const frame = { id: v.string(), title: v.string(), start: instant, end: optionalInstant };
 
 const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as const;
@@ -118,10 +120,19 @@ export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDa
   for (const { id, title, start, end, type, extendedProps } of decode(rowsSchema(entry), sent)) {
     const base = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') day.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
-    else if (type) day.items.push({ ...base, ...contentOf(type, extendedProps, context) });
+    else if (type) {
+      const content = contentOf(type, extendedProps, context);
+      day.items.push({ ...base, ends: end ?? endOf(start, content), ...content });
+    }
   }
   day.items = day.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
   return day;
+}
+
+/** The end that is not sent: a live class says how long it takes, too. null = not known. */
+function endOf(starts: Date, content: Content): Date | null {
+  if (content.kind !== 'liveClass' || content.liveClass.minutes <= 0) return null;
+  return new Date(starts.getTime() + content.liveClass.minutes * MINUTE_MS);
 }
 
 type Content = CalendarItem extends infer I
