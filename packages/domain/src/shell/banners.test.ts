@@ -90,9 +90,21 @@ describe('common (DSH-44)', () => {
   });
 
   test('leaves out empty messages, and remembers the list as it was sent', () => {
-    const withEmpty = ['', 'News', ' '];
+    const withEmpty = [
+      '',
+      '<img src="/news.png" alt="">',
+      ' ',
+      '<p>News</p>',
+      '<p></p>',
+      '<p><br></p>',
+      '<p>&nbsp;</p>',
+    ];
     expect(visibleBanners({ ...nothing, common: withEmpty })).toEqual([
-      { kind: 'common', content: '["","News"," "]', messages: ['News'] },
+      {
+        kind: 'common',
+        content: JSON.stringify(withEmpty),
+        messages: ['<img src="/news.png" alt="">', '<p>News</p>'],
+      },
     ]);
   });
 

@@ -34,6 +34,11 @@ export interface BannerFacts {
 
 const MIGRATION_DISMISSED = 'true';
 
+/** Whether HTML shows anything: an editor leaves empty paragraphs where a message was deleted. */
+function showsSomething(html: string): boolean {
+  return /<(?:img|video|iframe|hr)\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/gi, '').trim() !== '';
+}
+
 /** The banners this student sees, in order (000 §2.8). */
 export function visibleBanners(facts: BannerFacts): Banner[] {
   const { account, dismissed } = facts;
@@ -49,7 +54,7 @@ export function visibleBanners(facts: BannerFacts): Banner[] {
   }
   if (account.inactiveStudent && account.inactiveBannerEnabled) banners.push({ kind: 'inactive' });
   const content = JSON.stringify(facts.common);
-  const messages = facts.common.filter((html) => html.trim() !== '');
+  const messages = facts.common.filter(showsSomething);
   if (messages.length > 0 && dismissed.common !== content) banners.push({ kind: 'common', content, messages });
   return banners;
 }
