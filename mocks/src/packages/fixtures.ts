@@ -40,7 +40,11 @@ const longWords = {
 export const availableCourses = mapped(
   {
     usual,
-    oneGroup: { ...usual, GroupDto: [groupWires.pte], InstructionPageUrl: null },
+    oneGroup: {
+      ...usual,
+      GroupDto: [{ ...groupWires.pte, Name: 'PTE_Academic_and_General_Training_2026' }],
+      InstructionPageUrl: null,
+    },
     none: { ...usual, GroupDto: [] },
     /** Its only course is hidden from the page. */
     noneListed: { ...usual, GroupDto: [{ ...groupWires.pte, SubGroups: groupWires.pte.SubGroups.slice(3) }] },

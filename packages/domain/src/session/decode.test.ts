@@ -13,7 +13,7 @@ const decodeSessionAnswer = (sent: unknown) => decoders.decodeSessionAnswer(sent
 const account = {
   UserId: 5001,
   StudentId: 7001,
-  FirstName: 'Mei',
+  FirstName: 'Mei ',
   UserName: 'mei',
   EnrollmentStatus: 'ACTIVE',
   MainLogo: 'https://school.example/logo.svg',

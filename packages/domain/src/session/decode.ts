@@ -39,7 +39,7 @@ const account = ({ toSafeHref }: DecodeContext) =>
     v.transform((sent): Account => ({
       userId: sent.UserId,
       studentId: sent.StudentId,
-      firstName: sent.FirstName,
+      firstName: sent.FirstName.trim(),
       userName: sent.UserName,
       enrollment: sent.EnrollmentStatus,
       mainLogoUrl: toSafeHref(sent.MainLogo),

@@ -140,7 +140,10 @@ export const Unavailable: Story = {
 
 /** A welcome of several lines, too, keeps its distance from the top and from what follows. */
 export const LongTexts: Story = {
-  args: { firstName: 'Maximiliana-Alexandrina Konstantinopoulou', courses: list(courses.longWords, courses.chinese) },
+  args: {
+    firstName: `Maximiliana ${'Konstantinopoulou'.repeat(6)}`,
+    courses: list(courses.longWords, courses.chinese),
+  },
   play: async ({ canvas }) => {
     const welcome = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
     const planned = canvas.getByText(/3/, { selector: 'p' }).getBoundingClientRect();

@@ -148,8 +148,10 @@ const Top = styled.div`
 `;
 
 const Heading = styled.h2`
+  min-width: 0;
   font: var(--type-title2);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
 `;
 
 /* As high as the select beside it, so that both have their text on one line. */

@@ -29,6 +29,7 @@ const Root = styled.div`
   ${media.desktop} {
     order: -1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
     min-height: var(--size-top-bar-desktop);
     margin: calc(-1 * var(--size-top-bar-desktop)) 0 0;
@@ -41,6 +42,7 @@ const Title = styled.h1`
   font: var(--type-display);
   letter-spacing: var(--track-display);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
   ${media.desktop} {
     font: var(--type-title1);
     letter-spacing: var(--track-title1);
