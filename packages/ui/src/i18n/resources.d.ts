@@ -893,7 +893,8 @@ export default interface Resources {
       "teachersLoading": "Loading teachers",
       "to": "To",
       "unknown": "We don’t know whether your message was sent",
-      "unknownText": "Look for it in your messages before you send it again."
+      "unknownText": "Look for it in your messages before you send it again.",
+      "unknownTextFiles": "Look for it in your messages before you send it again. If it isn’t there, your connection may be too slow for its files: send fewer or smaller ones, or use another network."
     },
     "conversation": {
       "archive": "Archive",

@@ -328,12 +328,19 @@ export const Offline: Story = {
   },
 };
 
-/** The answer was lost, so it may have been sent: where to look stands above what was typed. */
+/**
+ * The answer was lost, so it may have been sent: where to look stands above what was typed, and what to do when it was not,
+ * since its files may take longer than a call may.
+ */
 export const MaybeSent: Story = {
-  args: { draft: begun, submission: { status: 'failed', failure: { kind: 'serverDown', status: 0 } } },
+  args: {
+    draft: begun,
+    attachments: { ...noAttachments, files: attachments.files.slice(0, 1) },
+    submission: { status: 'failed', failure: { kind: 'serverDown', status: 0 } },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      containing(t('messages:compose.unknown'), t('messages:compose.unknownText')),
+      containing(t('messages:compose.unknown'), t('messages:compose.unknownTextFiles')),
     );
     await expect(body(canvasElement)).toHaveValue(begun.body);
   },

@@ -122,7 +122,9 @@ function MessageForm({
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Rows noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-        {submission.status === 'failed' && <NotSent failure={submission.failure} />}
+        {submission.status === 'failed' && (
+          <NotSent failure={submission.failure} hasFiles={attachments.files.length > 0} />
+        )}
         <RecipientField
           disabled={sending}
           {...register('recipient', {

@@ -90,7 +90,7 @@ function ReplyForm({
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
-        {submission.status === 'failed' && <NotSent failure={submission.failure} />}
+        {submission.status === 'failed' && <NotSent failure={submission.failure} hasFiles={files.length > 0} />}
         <AttachmentList {...control} picker={picker} disabled={sending} />
         <Row>
           <AttachmentPicker ref={picker} compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
