@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
 import { holdRequests, untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
+import { cookieNames, focused, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
  * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,
@@ -49,6 +49,7 @@ test('courses that fail in one way after another: said in place or on an error p
   await expectInPlace(REFRESH);
   await failing({ kind: 'rejected', messages: ['First <b>.', 'Second.'] }, retry);
   await expectInPlace('First <b>.', 'Second.');
+  await expect.poll(() => focused(page)).toBe('Try again');
   // HTTP 401 with a valid session, of which the server is asked once.
   await failing({ kind: 'status', status: 401 }, retry);
   await expectInPlace(REFRESH);

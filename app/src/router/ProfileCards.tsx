@@ -1,7 +1,7 @@
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 
-const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContainer.tsx'), ['cards']);
+const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContainer.tsx'), ['cards', 'pager']);
 
 /** The payment cards of the profile (002 §2). In a file of its own: the dashboard's start does not pay for it. */
 export function ProfileCards() {

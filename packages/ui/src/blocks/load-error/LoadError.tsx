@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../../kit/index.ts';
 import { useFailureMessages } from './useFailureMessages.ts';
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadErrorProps {
   /** Says what could not be loaded. */
@@ -17,6 +18,7 @@ export interface LoadErrorProps {
 export function LoadError({ title, failure, onRetry, fallbackAction }: LoadErrorProps) {
   const { t } = useTranslation('common');
   const toMessages = useFailureMessages();
+  const retryButton = useFocusAfterRetry(title);
   return (
     <Alert
       kind="danger"
@@ -24,7 +26,9 @@ export function LoadError({ title, failure, onRetry, fallbackAction }: LoadError
       messages={toMessages(failure)}
       action={
         <>
-          <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
+          <AlertAction ref={retryButton} onClick={onRetry}>
+            {t('retry')}
+          </AlertAction>
           {fallbackAction}
         </>
       }
