@@ -33,7 +33,7 @@ export function WeekBrowser({ choice, onMove, variant = 'field' }: WeekBrowserPr
     (moves[direction] !== 'none' || (variant === 'strip' && direction === 'previous')) && (
       <IconButton
         label={t(direction === 'next' ? 'week.next' : 'week.previous')}
-        disabled={moves[direction] === 'none'}
+        disabledFocusable={moves[direction] === 'none'}
         aria-busy={moves[direction] === 'waiting' || undefined}
         onClick={() => {
           pressed.current = true;

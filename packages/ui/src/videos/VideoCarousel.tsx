@@ -31,10 +31,10 @@ export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps
 
   const arrows = overflow !== 'none' && (
     <Arrows>
-      <IconButton bordered label={t('previous')} disabled={overflow === 'after'} onClick={() => scroll(-1)}>
+      <IconButton bordered label={t('previous')} disabledFocusable={overflow === 'after'} onClick={() => scroll(-1)}>
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <IconButton bordered label={t('following')} disabled={overflow === 'before'} onClick={() => scroll(1)}>
+      <IconButton bordered label={t('following')} disabledFocusable={overflow === 'before'} onClick={() => scroll(1)}>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Arrows>

@@ -51,7 +51,7 @@ export const GalleryOpened: Story = {
   },
 };
 
-/** Scrolled to the last card; on desktop by the arrows, of which the right one is then disabled. */
+/** Scrolled to the last card; on desktop by the arrows, of which the right one is then disabled, and keeps the focus. */
 export const ScrolledToTheEnd: Story = {
   play: async ({ canvas }) => {
     const row = within(await panelIn(canvas)).getByRole('list');
@@ -59,8 +59,10 @@ export const ScrolledToTheEnd: Story = {
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     // The arrows come once it is known that there is something to scroll.
     const next = await canvas.findByRole('button', { name: t('videos:following'), hidden: true });
-    await waitFor(() => expect(next).toBeDisabled());
-    await waitFor(() => expect(canvas.getByRole('button', { name: t('videos:previous'), hidden: true })).toBeEnabled());
+    const previous = canvas.getByRole('button', { name: t('videos:previous'), hidden: true });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+    await expect(next).toBeEnabled();
   },
 };
 

@@ -1,6 +1,5 @@
 import { lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from '@portal/domain/shared';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, notPrinted, tabularNumbers } from '../../theme/index.ts';
@@ -34,34 +33,23 @@ export function Pager({ label, page, size, total, loading = false, onPageChange,
         onChange={({ target }) => onSizeChange(PAGE_SIZES.find((one) => `${one}` === target.value) ?? size)}
       />
       <Turns>
-        <Turn label={t('previous')} end={page <= 0} onTurn={() => onPageChange(page - 1)}>
+        <IconButton label={t('previous')} bordered disabledFocusable={page <= 0} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-        </Turn>
+        </IconButton>
         <Shown role="status">
           {loading && <Spinner />}
           {t('shown', { ...rowsOfPage({ page, size }, total), total })}
         </Shown>
-        <Turn label={t('next')} end={page >= lastPage(total, size)} onTurn={() => onPageChange(page + 1)}>
+        <IconButton
+          label={t('next')}
+          bordered
+          disabledFocusable={page >= lastPage(total, size)}
+          onClick={() => onPageChange(page + 1)}
+        >
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
-        </Turn>
+        </IconButton>
       </Turns>
     </Root>
-  );
-}
-
-interface TurnProps {
-  label: string;
-  /** There is no further page. The button keeps the focus, which a disabled one loses. */
-  end: boolean;
-  onTurn: () => void;
-  children: ReactNode;
-}
-
-function Turn({ label, end, onTurn, children }: TurnProps) {
-  return (
-    <TurnButton label={label} bordered aria-disabled={end || undefined} onClick={end ? undefined : onTurn}>
-      {children}
-    </TurnButton>
   );
 }
 
@@ -94,11 +82,4 @@ const Shown = styled.p`
   font: var(--type-callout);
   color: var(--ink-body);
   ${tabularNumbers}
-`;
-
-const TurnButton = styled(IconButton)`
-  &[aria-disabled] {
-    color: var(--ink-disabled);
-    cursor: not-allowed;
-  }
 `;

@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   label: string;
   /** A lucide icon of 24 px, 20 in rows. */
   children: ReactNode;
+  /** It cannot be used now, and keeps the focus, which a disabled button loses: for buttons that end with their own press. */
+  disabledFocusable?: boolean;
   /** With an edge and a fill, for instance the arrows of a carousel. */
   bordered?: boolean;
   /** A dot at the icon's corner: something is new. */
@@ -20,17 +22,26 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A 44 px button that shows only an icon. */
 export function IconButton({
   label,
+  disabledFocusable = false,
   bordered = false,
   dot = false,
   dotLabel,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: IconButtonProps) {
   const { t } = useTranslation('common');
   const name = dot && dotLabel ? t('nameWithNote', { name: label, note: dotLabel }) : label;
   return (
-    <Root {...rest} type={type} aria-label={name} $bordered={bordered}>
+    <Root
+      {...rest}
+      type={type}
+      aria-label={name}
+      aria-disabled={disabledFocusable || undefined}
+      onClick={disabledFocusable ? undefined : onClick}
+      $bordered={bordered}
+    >
       {children}
       {dot && <IconDot />}
     </Root>
