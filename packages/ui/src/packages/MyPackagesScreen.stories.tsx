@@ -123,13 +123,14 @@ export const LongWords: Story = {
 
 const many = Array.from({ length: 10 }, (_, i) => ({ ...oneOff, id: 5000 + i, name: `${oneOff.name} ${i + 1}` }));
 
-/** More packages than a page has: the next page is asked for. */
+/** More packages than a page has: the next page is asked for, and focus goes to its beginning. */
 export const SeveralPages: Story = {
   args: { active: ready({ rows: many, total: 32 }) },
   play: async ({ canvas, args }) => {
     const pages = within(canvas.getByRole('navigation', { name: t('packages-mine:activePages') }));
     await userEvent.click(pages.getByRole('button', { name: t('pager:next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('group', { name: t('packages-mine:active') })).toHaveFocus();
     await userEvent.selectOptions(pages.getByRole('combobox'), '25');
     await expect(args.onSizeChange).toHaveBeenCalledWith(25);
   },

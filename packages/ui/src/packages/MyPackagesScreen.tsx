@@ -74,7 +74,7 @@ type TabProps = Omit<MyPackagesScreenProps, 'tab' | 'onTabChange' | 'dialogs'>;
 function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: TabProps) {
   const { t } = useTranslation('packages-mine');
   return (
-    <PagedList {...props} list={active} label={t('activePages')}>
+    <PagedList {...props} list={active} name={t('active')} label={t('activePages')}>
       <PackageGrid
         {...props}
         packages={active}
@@ -108,7 +108,7 @@ function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: T
 function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure, onRenew, ...props }: TabProps) {
   const { t } = useTranslation('packages-mine');
   return (
-    <PagedList {...props} list={expired} label={t('completedPages')}>
+    <PagedList {...props} list={expired} name={t('completed')} label={t('completedPages')}>
       <PackageGrid
         {...props}
         packages={expired}
@@ -131,15 +131,17 @@ function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure
 
 interface PagedListProps extends Pick<TabProps, 'page' | 'size' | 'fetching' | 'onPageChange' | 'onSizeChange'> {
   list: Loadable<Page<unknown>>;
+  name: string;
+  /** Of the pager. */
   label: string;
   children: ReactNode;
 }
 
-/** A list whose pages are turned; another page is shown from its first row. */
-function PagedList({ list, label, page, size, fetching, onPageChange, onSizeChange, children }: PagedListProps) {
+/** A list whose pages are turned; another page is shown, and read, from its first row. */
+function PagedList({ list, name, label, page, size, fetching, onPageChange, onSizeChange, children }: PagedListProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
-    <Area ref={top}>
+    <Area ref={top} role="group" aria-label={name} tabIndex={-1}>
       {children}
       {list.status === 'ready' && (
         <Pager
@@ -151,6 +153,7 @@ function PagedList({ list, label, page, size, fetching, onPageChange, onSizeChan
           onPageChange={(next) => {
             onPageChange(next);
             top.current?.scrollIntoView();
+            top.current?.focus({ preventScroll: true });
           }}
           onSizeChange={onSizeChange}
         />
