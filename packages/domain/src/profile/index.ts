@@ -9,7 +9,9 @@ export {
   CROP_START,
   decodePictureUrl,
   fitInto,
+  keepInFrame,
   type CropArea,
+  type PicturePlace,
   type PictureProblem,
 } from './picture.ts';
 export {

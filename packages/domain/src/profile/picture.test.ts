@@ -1,6 +1,6 @@
 import { createToSafeHref } from '../shared/index.ts';
 import { expect, test } from 'vitest';
-import { croppedSide, decodePictureUrl, fitInto } from './picture.ts';
+import { croppedSide, decodePictureUrl, fitInto, keepInFrame } from './picture.ts';
 
 const context = { toSafeHref: createToSafeHref('https://main.example', 'https://portal.example/') };
 
@@ -30,4 +30,21 @@ test.each([
   [40_000, 2, { width: 1600, height: 1 }],
 ])('a picture of %d x %d is decoded as %j', (width, height, size) => {
   expect(fitInto(width, height, 1600)).toEqual(size);
+});
+
+test.each([
+  [
+    { x: 16, y: -16 },
+    { x: 16, y: -16 },
+  ],
+  [
+    { x: 60, y: 0 },
+    { x: 50, y: 0 },
+  ],
+  [
+    { x: -60, y: -90 },
+    { x: -50, y: -75 },
+  ],
+])('a picture of 250 x 300 at %j is kept in a frame of 150 at %j', (place, kept) => {
+  expect(keepInFrame(place, { width: 250, height: 300 }, 150)).toEqual(kept);
 });

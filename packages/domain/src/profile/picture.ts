@@ -31,3 +31,22 @@ export function fitInto(width: number, height: number, longest: number): { width
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
+
+/** Where the middle of a picture is, from that of the frame, in px of the screen. */
+export interface PicturePlace {
+  x: number;
+  y: number;
+}
+
+/** The place nearest to the given one at which a picture, of its size on the screen, is in the whole of the frame. */
+export function keepInFrame(
+  { x, y }: PicturePlace,
+  size: { width: number; height: number },
+  frame: number,
+): PicturePlace {
+  const keep = (wanted: number, length: number) => {
+    const most = Math.abs(length - frame) / 2;
+    return Math.min(most, Math.max(-most, wanted));
+  };
+  return { x: keep(x, size.width), y: keep(y, size.height) };
+}

@@ -1,4 +1,4 @@
-import { CROP_MAX, CROP_START } from '@portal/domain/profile';
+import { CROP_MAX, CROP_START, keepInFrame, type PicturePlace } from '@portal/domain/profile';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Cropper from 'react-easy-crop';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { IconButton, VisuallyHidden } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
+import { CropMoves } from './CropMoves.tsx';
 import type { Crop } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
 
@@ -20,10 +21,12 @@ const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.2;
 const FRAME_STEP = 10;
 const KEY_STEP = 8;
+/** Of a button, which takes longer to press again than a key. */
+const MOVE_STEP = 16;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** A square frame over the picture, which moves, grows and turns below it; by pointer, touch and keyboard. */
+/** A square frame over the picture, which moves, grows and turns below it; by dragging, by buttons and by keyboard. */
 export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProps) {
   const { t } = useTranslation('profile-account');
   const id = useId();
@@ -33,6 +36,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
   const [degrees, setDegrees] = useState(0);
   const [frame, setFrame] = useState(CROP_START);
   const [side, setSide] = useState(0);
+  const [unzoomed, setUnzoomed] = useState({ width: 0, height: 0 });
   const [placed, setPlaced] = useState(0);
   const largest = between(CROP_START, side - 2 * FRAME_STEP, CROP_MAX);
   const shown = Math.min(frame, largest);
@@ -51,6 +55,17 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
   }, []);
 
   const zoomBy = (step: number) => setZoom((now) => between(cover, now + step, ZOOM_MAX));
+  function moveBy({ x, y }: PicturePlace) {
+    const [width, height] = degrees % 180 === 0 ? [unzoomed.width, unzoomed.height] : [unzoomed.height, unzoomed.width];
+    const grown = Math.max(zoom, cover);
+    setPosition((now) =>
+      keepInFrame(
+        { x: now.x + x * MOVE_STEP, y: now.y + y * MOVE_STEP },
+        { width: width * grown, height: height * grown },
+        taken,
+      ),
+    );
+  }
   const turn = (by: number) => setDegrees((now) => (now + by + 360) % 360);
   function onKeyDown(event: KeyboardEvent) {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -84,6 +99,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
             minZoom={cover}
             maxZoom={ZOOM_MAX}
             cropSize={{ width: shown, height: shown }}
+            setMediaSize={setUnzoomed}
             onCropSizeChange={({ width }) => setTaken(width)}
             keyboardStep={KEY_STEP}
             showGrid={false}
@@ -122,6 +138,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
           <RotateCw size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Tools>
+      <CropMoves disabled={disabled} onMove={moveBy} />
       <FrameSize>
         <label htmlFor={`${id}-frame`}>{t('crop.size')}</label>
         <Slider

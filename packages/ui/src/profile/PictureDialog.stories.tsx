@@ -37,7 +37,7 @@ async function look(imageBase64: string) {
 const sent = (onSave: (image: string) => void) =>
   (onSave as Mock<(image: string) => void>).mock.calls.map(([image]) => image);
 
-/** The frame is 150 px at first; what is in it is saved as a JPEG of at most 400. */
+/** The frame is 150 px at first; what is in it is saved as a JPEG of at most 400. Buttons move the picture, too, as far as it reaches. */
 export const Cropping: Story = {
   play: async ({ args }) => {
     const area = await frame();
@@ -48,6 +48,21 @@ export const Cropping: Story = {
     await expect(image.naturalWidth).toBe(image.naturalHeight);
     await expect(image.naturalWidth).toBeGreaterThan(150);
     await expect(image.naturalWidth).toBeLessThanOrEqual(400);
+    const dialog = await shownDialog();
+    const move = (direction: 'Left' | 'Right' | 'Up' | 'Down') =>
+      userEvent.click(dialog.getByRole('button', { name: t(`profile-account:crop.move${direction}`) }));
+    for (const direction of ['Left', 'Up', 'Right', 'Down'] as const) {
+      await move(direction);
+      await save();
+    }
+    const [start, left, up, right, back] = sent(args.onSave);
+    await expect(new Set([start, left, up, right]).size).toBe(4);
+    await expect(back).toBe(start);
+    for (let presses = 0; presses < 12; presses += 1) await move('Down');
+    await save();
+    await move('Down');
+    await save();
+    await expect(sent(args.onSave).at(-1)).toBe(sent(args.onSave).at(-2));
   },
 };
 
