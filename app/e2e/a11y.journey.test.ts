@@ -145,6 +145,54 @@ describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focu
   );
 });
 
+describe('bars at the edges of the window leave the page in view', () => {
+  /** What stays where it is while the page is scrolled, by its first words. */
+  const staying = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+        .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`),
+    );
+
+  test('in a window of 320 by 256 px, which is 1280 by 1024 at 400 %, none stays in view', async ({ portal }) => {
+    const page = await portal.openAt(paths.messages(), { viewport: { width: 320, height: 256 } });
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'New message' }).waitFor();
+    expect(await staying(page), 'list of messages').toEqual([]);
+    await main.getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('textbox').fill('Is it ready?');
+    expect(await staying(page), 'conversation').toEqual([]);
+    await navigate(page, paths.profile);
+    await page.getByLabel('First name').fill('Meiling');
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    expect(await staying(page), 'profile').toEqual([]);
+  });
+
+  test('with text of 200 % and a change not saved, focus beside the form is above the bar with Save', async ({
+    portal,
+  }) => {
+    const page = await portal.openAt(paths.profile);
+    const options = page.getByRole('button', { name: /^Options for the card ending in 4242/ });
+    await options.waitFor();
+    await page.getByLabel('First name').fill('Meiling');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.waitFor();
+    /** Scrolls a control behind the bar and gives it focus: how far its lower edge is above the bar then. */
+    const clearance = () =>
+      options.evaluate((button) => {
+        const bar = document.querySelector('[data-focused-task]')?.getBoundingClientRect().top ?? NaN;
+        button.blur();
+        window.scrollBy(0, button.getBoundingClientRect().top - bar - 8);
+        button.focus();
+        return bar - button.getBoundingClientRect().bottom;
+      });
+    // The page knows the height of the bar a frame after its text has grown.
+    await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe('by keyboard alone', () => {
   /** Goes back past the first control of a page, so that the next Tab begins with it. */
   async function leaveBackwards(page: Page): Promise<void> {

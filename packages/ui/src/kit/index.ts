@@ -62,6 +62,6 @@ export { PANEL_ROWS, PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSk
 export { ReadMore } from './ReadMore/ReadMore.tsx';
 export { focusPageTitle } from './hooks/focus-page-title.ts';
 export { isFocusLost, useFocusAfterRemoval, useFocusInList, type ListFocus } from './hooks/useFocusAfterRemoval.ts';
-export { publishHeight } from './hooks/publish-height.ts';
+export { publishHeight, publishLowerBar } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

@@ -238,7 +238,7 @@ const Header = styled.div<{ $bare: boolean }>`
   background: var(--surface-card);
   ${media.belowDesktop} {
     --bar-gutter: var(--space-4);
-    position: fixed;
+    position: absolute;
     inset-inline: 0;
     top: 0;
     z-index: var(--z-sticky);
@@ -250,6 +250,11 @@ const Header = styled.div<{ $bare: boolean }>`
   }
   ${media.tablet} {
     --bar-gutter: var(--space-6);
+  }
+  ${media.tall} {
+    ${media.belowDesktop} {
+      position: fixed;
+    }
   }
   ${({ $bare }) =>
     $bare &&

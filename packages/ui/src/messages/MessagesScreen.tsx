@@ -150,12 +150,18 @@ const AboveList = styled.div`
   }
 `;
 
-/* It floats above the menu, within the reach of a thumb. */
+/* It floats above the menu, within the reach of a thumb; in a low window it is below the list. */
 const BelowList = styled.div`
-  position: fixed;
-  inset-inline-end: var(--space-4);
-  bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
-  z-index: var(--z-sticky);
+  width: fit-content;
+  /* The list above reaches into the page's padding. */
+  margin-top: calc(var(--space-4) + var(--space-6));
+  margin-inline-start: auto;
+  ${media.tall} {
+    position: fixed;
+    inset-inline-end: var(--space-4);
+    bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
+    z-index: var(--z-sticky);
+  }
   border-radius: var(--radius-control);
   box-shadow: var(--shadow-menu);
   ${media.tablet} {

@@ -222,9 +222,11 @@ const GroupLabel = styled.p`
 
 /* In view at the bottom of the screen, as in every focused task. */
 const Footer = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
+  ${media.tall} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
   display: grid;
   gap: var(--space-3);
   margin-top: auto;

@@ -138,10 +138,12 @@ const Root = styled.div`
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-nav);
   ${notPrinted}
-  ${media.belowDesktop} {
-    position: sticky;
-    bottom: 0;
-    z-index: var(--z-sticky);
+  ${media.tall} {
+    ${media.belowDesktop} {
+      position: sticky;
+      bottom: 0;
+      z-index: var(--z-sticky);
+    }
   }
   ${media.desktop} {
     padding-inline: var(--space-5);

@@ -193,10 +193,6 @@ const Form = styled.form`
   &:focus {
     outline: none;
   }
-  /* What the keyboard moves to is scrolled out from behind the bar with Save. */
-  :is(input, select, button, a) {
-    scroll-margin-bottom: var(--lower-bar-height, 0);
-  }
 `;
 
 const Focusable = styled.div`

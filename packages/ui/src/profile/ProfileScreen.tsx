@@ -65,7 +65,9 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   /* The end of the page can be seen above the bar with Save; a part of its height is free without it. */
-  padding-bottom: max(0px, var(--lower-bar-height, 0px) - 40px);
+  ${media.tall} {
+    padding-bottom: max(0px, var(--lower-bar-height, 0px) - 40px);
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 344px;
     grid-template-rows: auto 1fr auto;

@@ -2,7 +2,7 @@ import type { ProfileField } from '@portal/domain/profile';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, publishHeight } from '../kit/index.ts';
+import { Button, publishLowerBar } from '../kit/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
 interface SaveBarProps {
@@ -15,14 +15,14 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** At the lower edge of the window while something is not saved, in place of the bottom bar; it says what. */
+/** At the lower edge of the window, or of the form in a low one, while something is not saved, in place of the bottom bar; it says what. */
 export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveBarProps) {
   const { t, i18n } = useTranslation('profile');
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     changed.map((field) => t(`field.${field}`)),
   );
   return (
-    <Bar data-focused-task="" ref={leaveRoom}>
+    <Bar data-focused-task="" ref={publishLowerBar}>
       <Inner>
         <Body role="status">
           <Title>{t('unsaved')}</Title>
@@ -48,18 +48,15 @@ export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveB
   );
 }
 
-/** The height of the bar, as long as it is there: the page leaves it free at its end, and scrolls fields above it. */
-function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
-  return bar ? publishHeight(bar, document.documentElement, '--lower-bar-height') : undefined;
-}
-
 const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: var(--z-bottom-bar);
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-nav);
   ${notPrinted}
+  ${media.tall} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--z-bottom-bar);
+  }
   ${media.desktop} {
     inset-inline-start: var(--size-rail);
   }

@@ -110,9 +110,14 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
 }
 
 const Nav = styled.nav`
-  position: fixed;
-  inset: auto 0 0;
+  position: relative;
   z-index: var(--z-bottom-bar);
+  /* In a low window: at the end of the page, in the room that the page leaves free for it. */
+  margin-top: calc(-1 * (var(--size-bottom-bar) + env(safe-area-inset-bottom)));
+  ${media.tall} {
+    position: fixed;
+    inset: auto 0 0;
+  }
   ${notPrinted}
   /* In a focused task its own footer takes this place. */
   main:has([data-focused-task]) ~ & {

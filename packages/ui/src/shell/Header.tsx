@@ -127,8 +127,7 @@ function Tools({ notificationsHref, messages, onBlocked, language, onLanguageCha
 }
 
 const Bar = styled.header<{ $floating: boolean }>`
-  position: sticky;
-  top: 0;
+  position: relative;
   z-index: var(--z-top-bar);
   display: flex;
   align-items: center;
@@ -136,6 +135,10 @@ const Bar = styled.header<{ $floating: boolean }>`
   min-height: var(--size-top-bar-mobile);
   padding: 6px var(--space-4);
   background: var(--surface-page);
+  ${media.tall} {
+    position: sticky;
+    top: 0;
+  }
   ${media.tablet} {
     padding-inline: var(--space-6);
     max-width: 768px;

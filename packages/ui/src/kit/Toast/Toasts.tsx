@@ -51,9 +51,7 @@ const Viewport = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
   /* Above the bar at the lower edge: the pointer may rest on a toast, which then stays. */
-  bottom: calc(
-    max(var(--size-bottom-bar) + env(safe-area-inset-bottom), var(--lower-bar-height, 0px)) + var(--space-4)
-  );
+  bottom: calc(var(--lower-edge) + var(--space-4));
   inset-inline: var(--space-4);
   display: flex;
   flex-direction: column-reverse;
@@ -62,7 +60,7 @@ const Viewport = styled(Base.Viewport)`
   /* The strip beside a toast lets presses through to the page. */
   pointer-events: none;
   ${media.desktop} {
-    bottom: max(var(--space-6), var(--lower-bar-height, 0px) + var(--space-4));
+    bottom: max(var(--space-6), var(--lower-edge) + var(--space-4));
     inset-inline: auto var(--space-6);
     align-items: flex-end;
   }

@@ -11,3 +11,8 @@ export function publishHeight(bar: HTMLElement, { style }: HTMLElement, property
     style.removeProperty(property);
   };
 }
+
+/** For the ref of a bar at the lower edge of the window: `--lower-bar-height` is its height, as long as it is there (base.css). */
+export function publishLowerBar(bar: HTMLElement | null): (() => void) | undefined {
+  return bar ? publishHeight(bar, document.documentElement, '--lower-bar-height') : undefined;
+}
