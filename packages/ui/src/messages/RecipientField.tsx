@@ -2,7 +2,7 @@ import type { NewMessageDraft } from '@portal/domain/messages';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forcedFill, media } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
 
 type RecipientFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> & {
   ref?: Ref<HTMLInputElement>;
@@ -20,7 +20,7 @@ export function RecipientField(radio: RecipientFieldProps) {
       <Legend>{t('compose.to')}</Legend>
       <Track>
         {recipients.map(({ value, label }) => (
-          <Segment key={value}>
+          <Segment key={value} data-segment="">
             <input {...radio} type="radio" value={value} />
             <span>{label}</span>
           </Segment>
@@ -87,7 +87,6 @@ const Segment = styled.label`
       0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
       0 0 0 1px var(--border-hairline);
     color: var(--ink-strong);
-    ${forcedFill}
   }
   > input:focus-visible + span {
     outline: 3px solid var(--accent-focus-ring);

@@ -72,6 +72,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
             // Its words say what it does next: `aria-expanded` would contradict them.
             aria-controls={open ? sheetId : undefined}
             data-open={open}
+            aria-current={(!open && currentIsHidden) || undefined}
             data-current={!open && currentIsHidden}
             onClick={() => setOpen(!open)}
           >

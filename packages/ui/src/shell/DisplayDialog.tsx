@@ -33,7 +33,7 @@ export function DisplayDialog({ display, onChange, device, onClose }: DisplayDia
           {APPEARANCE_CHOICES.map((appearance) => {
             const Icon = appearanceIcons[appearance];
             return (
-              <Segment key={appearance}>
+              <Segment key={appearance} data-segment="">
                 <Radio
                   name="appearance"
                   checked={display.appearance === appearance}
@@ -125,9 +125,6 @@ const Segment = styled.label`
     color: var(--ink-strong);
     font-weight: 600;
     box-shadow: 0 0 0 1px var(--border-hairline);
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
   }
   ${media.narrow} {
     flex-direction: column;
@@ -157,7 +154,7 @@ const Option = styled.label`
   }
 `;
 
-/* The colours are the thing itself, also where the device forces its own. */
+/* The colours are the thing itself, also where the device forces its own; the school's mark has none. */
 const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoice['scheme'] }>`
   display: grid;
   place-items: center;
@@ -165,7 +162,7 @@ const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoi
   height: 44px;
   margin: 5px;
   border-radius: var(--radius-full);
-  forced-color-adjust: none;
+  forced-color-adjust: preserve-parent-color;
   ${({ $scheme }) =>
     $scheme === 'school'
       ? css`
@@ -181,6 +178,9 @@ const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoi
   :checked + & {
     outline: 2px solid var(--accent-indicator);
     outline-offset: 3px;
+    @media (forced-colors: active) {
+      outline-color: CanvasText;
+    }
   }
 `;
 
