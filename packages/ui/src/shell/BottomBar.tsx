@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { focusInside, media, notPrinted } from '../theme/index.ts';
+import { focusInside, forcedEdge, media, notPrinted } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
@@ -212,6 +212,7 @@ const Sheet = styled.div`
   border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
   background: var(--surface-raised);
   box-shadow: var(--shadow-dialog);
+  ${forcedEdge}
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} var(--duration-enter) var(--ease-enter);
   }

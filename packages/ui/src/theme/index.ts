@@ -2,6 +2,7 @@ export {
   balanced,
   focusInside,
   focusInsideCard,
+  forcedEdge,
   forcedFill,
   media,
   notPrinted,

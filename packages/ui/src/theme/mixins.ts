@@ -101,6 +101,13 @@ export const forcedFill = css`
   }
 `;
 
+/** An edge where forced colours remove what sets a surface off from its ground: its shadow, or a background of its own. */
+export const forcedEdge = css`
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
+`;
+
 /** Only for the screen: controls are of no use on paper. */
 export const notPrinted = css`
   @media print {

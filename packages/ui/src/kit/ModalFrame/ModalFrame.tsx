@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import { forcedEdge } from '../../theme/index.ts';
 import { focusPageTitle } from '../hooks/focus-page-title.ts';
 import { swallowRepeatedPresses } from '../hooks/repeated-press.ts';
 
@@ -166,6 +167,7 @@ const Dialog = styled.dialog`
   text-align: start;
   white-space: normal;
   box-shadow: var(--shadow-dialog);
+  ${forcedEdge}
   overscroll-behavior: contain;
   &::backdrop {
     background: var(--surface-scrim);

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { forcedEdge, media } from '../../theme/index.ts';
 
 const TOAST_TIMEOUT_MS = 6000;
 
@@ -79,6 +79,7 @@ const Root = styled(Base.Root)`
   color: var(--ink-inverse);
   font: var(--type-callout);
   box-shadow: var(--shadow-toast);
+  ${forcedEdge}
   pointer-events: auto;
   transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0));
   transition:
