@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Card, Section } from '../kit/index.ts';
-import { forcedFill, tabularNumbers } from '../theme/index.ts';
+import { forcedEdge, forcedFill, tabularNumbers } from '../theme/index.ts';
 
 /** The weeks of the schedule as one bar, and the current one in words; nothing where the schedule has none. */
 export function Weeks({ schedule, today }: { schedule: StudySchedule; today: string }) {
@@ -88,5 +88,6 @@ const Segment = styled.span<{ $status: ScheduleWeek['status'] }>`
   height: ${({ $status }) => ($status === 'current' ? 12 : 6)}px;
   border-radius: 3px;
   background: var(--surface-track);
+  ${forcedEdge}
   ${({ $status }) => $status !== 'ahead' && reached}
 `;

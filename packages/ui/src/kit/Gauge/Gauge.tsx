@@ -54,6 +54,11 @@ const Ring = styled.svg`
 
 const Track = styled.circle`
   stroke: var(--surface-track);
+  /* Forced colours know no shades: what is left is told by its width. */
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    stroke-width: 2px;
+  }
 `;
 
 const fill = keyframes`
@@ -63,6 +68,9 @@ const fill = keyframes`
 const Fill = styled.circle`
   stroke: var(--accent-indicator);
   stroke-linecap: round;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
   transition: stroke-dasharray var(--duration-change) var(--ease-standard);
   @media (prefers-reduced-motion: no-preference) {
     animation: ${fill} var(--duration-change) var(--ease-standard);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forcedFill } from '../../theme/index.ts';
+import { forcedEdge, forcedFill } from '../../theme/index.ts';
 
 export interface ProgressBarProps {
   value: number;
@@ -35,6 +35,7 @@ const Track = styled.div<{ $thin: boolean }>`
   overflow: hidden;
   border-radius: 4px;
   background: var(--surface-track);
+  ${forcedEdge}
 `;
 
 const Fill = styled.div`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge, forcedFill } from '../../theme/index.ts';
 
 /** More bars than these cannot be counted at a glance. */
 const MAX_BARS = 8;
@@ -46,6 +47,8 @@ const Bar = styled.span<{ $used: boolean }>`
   height: 6px;
   border-radius: 3px;
   background: ${({ $used }) => ($used ? 'var(--accent-indicator)' : 'var(--border-strong)')};
+  ${forcedEdge}
+  ${({ $used }) => $used && forcedFill}
 `;
 
 const Label = styled.span`

@@ -12,5 +12,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 2.5px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
+  /* Else the gap, by which turning is seen, would have the forced colour too. */
+  forced-color-adjust: preserve-parent-color;
   animation: ${turn} 0.8s linear infinite;
 `;

@@ -113,4 +113,8 @@ const Glyph = styled.span<{ $kind: StatusKind }>`
   display: inline-flex;
   flex: none;
   color: ${({ $kind }) => glyphInk[$kind]};
+  /* The tick is cut out of what the glyph lies on. */
+  @media (forced-colors: active) {
+    --surface-here: Canvas;
+  }
 `;

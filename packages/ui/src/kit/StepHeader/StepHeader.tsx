@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { focusInside } from '../../theme/index.ts';
+import { focusInside, forcedEdge, forcedFill } from '../../theme/index.ts';
 
 export interface StepHeaderProps {
   /** The current step, from 1. */
@@ -82,6 +82,8 @@ const Bar = styled.span<{ $on: boolean }>`
   height: 6px;
   border-radius: 3px;
   background: ${({ $on }) => ($on ? 'var(--accent-indicator)' : 'var(--surface-track)')};
+  ${forcedEdge}
+  ${({ $on }) => $on && forcedFill}
   transition: background var(--duration-change) var(--ease-standard);
 `;
 
