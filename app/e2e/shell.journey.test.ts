@@ -250,22 +250,9 @@ async function topmostOfSkipLink(page: Page): Promise<(string | null | false)[]>
   });
 }
 
-test('forced colours show the current page and the chosen tab; on paper there are no bars and nothing that can only be pressed', async ({
-  portal,
-}) => {
-  const page = await portal.openSignedIn('mei', { ...DESKTOP, colorScheme: 'dark' });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/LiveClassList');
-  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const chosen = page.getByRole('tab', { name: 'Upcoming' });
-  await chosen.waitFor();
-  expect(await background(chosen)).not.toBe(await background(page.getByRole('tab', { name: 'Registered' })));
-  const links = menu(page).getByRole('link');
-  const current = links.and(page.locator('[aria-current="page"]'));
-  expect(await background(current)).not.toBe(await background(links.filter({ hasText: 'Courses' })));
-
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on paper there are no bars and nothing that can only be pressed, whatever the appearance', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei', { colorScheme: 'dark' });
+  await page.goto('/');
   await goWithin(page, '/Lesson/101');
   const text = page.getByRole('button', { name: /^Line graphs/ });
   await text.waitFor();
