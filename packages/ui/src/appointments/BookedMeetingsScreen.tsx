@@ -9,7 +9,6 @@ import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.
 import { ButtonLink, EmptyState, IconButton, TextSkeleton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';
 import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
-import { usePrinting } from './usePrinting.ts';
 
 export interface BookedMeetingsScreenProps {
   appointments: LoadableList<Appointment>;
@@ -48,7 +47,6 @@ export function BookedMeetingsScreen({
   dialog,
 }: BookedMeetingsScreenProps) {
   const { t } = useTranslation('appointments');
-  const printing = usePrinting();
   const complete = appointments.status === 'ready' && appointments.more.status === 'none';
   const rows = useMemo(() => expandList(appointments, (sent) => bookedRows(sent, complete)), [appointments, complete]);
   const book = (
@@ -56,15 +54,6 @@ export function BookedMeetingsScreen({
       {t('list.book')}
     </ButtonLink>
   );
-  const row = (one: BookedRow) =>
-    one.kind === 'heading' ? (
-      <Heading>
-        {t(`list.${one.part}`)}
-        {one.count !== null && <Count>{t('list.count', { count: one.count })}</Count>}
-      </Heading>
-    ) : (
-      <AppointmentRow appointment={one.appointment} href={hrefOf(one.appointment)} now={now} zone={zone} />
-    );
   return (
     <>
       <Toolbar>
@@ -78,35 +67,39 @@ export function BookedMeetingsScreen({
         </Tools>
         <ChangeableZone zone={zone} at={instantsOf(appointments, startOf, now)} profileHref={profileHref} />
       </Toolbar>
-      {printing && rows.status === 'ready' ? (
-        // All rows that are loaded, where the list has only those in view.
-        rows.rows.map((one) => <Printed key={one.key}>{row(one)}</Printed>)
-      ) : (
-        <InfiniteList
-          list={rows}
-          counts={isMeeting}
-          onMore={onMore}
-          onRetry={onRetry}
-          positions={positions}
-          id="booked"
-          label={t('list.label')}
-          rowKey={rowKey}
-          rowHeight={132}
-          empty={<EmptyState art="calendar" title={t('list.empty')} text={t('list.emptyText')} />}
-          failed={t('list.failed')}
-          end={t('list.end')}
-          skeleton={
-            <>
-              <Heading as="div">
-                <TextSkeleton type="title2" width="120px" />
-              </Heading>
-              <AppointmentRowsSkeleton rows={6} />
-            </>
-          }
-        >
-          {row}
-        </InfiniteList>
-      )}
+      <InfiniteList
+        list={rows}
+        counts={isMeeting}
+        onMore={onMore}
+        onRetry={onRetry}
+        positions={positions}
+        id="booked"
+        label={t('list.label')}
+        rowKey={rowKey}
+        rowHeight={132}
+        empty={<EmptyState art="calendar" title={t('list.empty')} text={t('list.emptyText')} />}
+        failed={t('list.failed')}
+        end={t('list.end')}
+        skeleton={
+          <>
+            <Heading as="div">
+              <TextSkeleton type="title2" width="120px" />
+            </Heading>
+            <AppointmentRowsSkeleton rows={6} />
+          </>
+        }
+      >
+        {(one) =>
+          one.kind === 'heading' ? (
+            <Heading>
+              {t(`list.${one.part}`)}
+              {one.count !== null && <Count>{t('list.count', { count: one.count })}</Count>}
+            </Heading>
+          ) : (
+            <AppointmentRow appointment={one.appointment} href={hrefOf(one.appointment)} now={now} zone={zone} />
+          )
+        }
+      </InfiniteList>
       {dialog}
     </>
   );
@@ -126,11 +119,6 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--space-2);
   ${notPrinted}
-`;
-
-const Printed = styled.div`
-  break-inside: avoid;
-  border-bottom: 1px solid var(--border-hairline);
 `;
 
 const Heading = styled.h2`

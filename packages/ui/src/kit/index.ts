@@ -64,4 +64,5 @@ export { focusPageTitle } from './hooks/focus-page-title.ts';
 export { isFocusLost, useFocusAfterRemoval, useFocusInList, type ListFocus } from './hooks/useFocusAfterRemoval.ts';
 export { publishHeight, publishLowerBar } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
+export { usePrinting } from './hooks/usePrinting.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

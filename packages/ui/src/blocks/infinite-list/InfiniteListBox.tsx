@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media, rowInset } from '../../theme/index.ts';
+import { focusInside, media, notPrinted, rowInset } from '../../theme/index.ts';
 
 /* Height over which a row that is cut off fades out. */
 const FADE_PX = 48;
@@ -77,8 +77,11 @@ const Card = styled.div<{ $height: number }>`
   background: var(--surface-card);
   --surface-here: var(--surface-card);
   ${rowInset}
+  /* What scrolls is not cut into pages. */
   @media print {
+    display: block;
     max-height: none;
+    overflow: visible;
   }
   ${media.desktop} {
     --list-end: var(--space-6);
@@ -95,6 +98,7 @@ const Fade = styled.div`
   background: linear-gradient(to top, var(--surface-card) 35%, transparent);
   color: var(--ink-muted);
   pointer-events: none;
+  ${notPrinted}
 `;
 
 /** The scroll container. The browser's scroll anchoring would stick to the end of the list while rows are inserted above it. */
@@ -110,6 +114,9 @@ export const Scroller = styled.div`
   scroll-padding-bottom: ${FADE_PX}px;
   border-radius: calc(var(--radius-card) - 1px);
   ${focusInside}
+  @media print {
+    overflow: visible;
+  }
 `;
 
 /** As high as all rows of the list together. */
@@ -118,6 +125,9 @@ export const Rows = styled.ul`
   & + * {
     border-top: 1px solid var(--border-hairline);
   }
+  @media print {
+    height: auto !important;
+  }
 `;
 
 /** Positioned by the virtualizer. */
@@ -125,6 +135,10 @@ export const Row = styled.li`
   position: absolute;
   inset-inline-start: 0;
   width: 100%;
+  /* On paper rows are as wide as the page, and so of another height than on the screen. */
+  @media print {
+    position: static;
+  }
   &:not([aria-posinset='1']) {
     border-top: 1px solid var(--border-hairline);
   }

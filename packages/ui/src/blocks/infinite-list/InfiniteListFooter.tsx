@@ -3,6 +3,7 @@ import type { FocusEventHandler, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button } from '../../kit/index.ts';
+import { notPrinted } from '../../theme/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
 
 interface InfiniteListFooterProps {
@@ -47,6 +48,7 @@ const Container = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-3) 0;
+  ${notPrinted}
 `;
 
 const End = styled.p`

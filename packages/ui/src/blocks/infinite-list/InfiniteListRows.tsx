@@ -11,6 +11,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import { usePrinting } from '../../kit/index.ts';
 import { readRowHeight, useRowHeights } from './useRowHeights.ts';
 import { FULL_HEIGHT, InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
 import { useHasMoreBelow } from './useHasMoreBelow.ts';
@@ -44,7 +45,7 @@ const NEAR_END = 3;
 
 /**
  * The rows of a list in a scrolling box. Only rows in and near the viewport are in the DOM, however many there
- * are; the focused row stays, wherever it is.
+ * are; the focused row stays, wherever it is. On paper nothing scrolls: there all rows that are loaded are.
  */
 export function InfiniteListRows<T>({
   list: { rows, total, more },
@@ -66,6 +67,7 @@ export function InfiniteListRows<T>({
     return position && position.rows <= rows.length ? position : undefined;
   });
   const [focused, setFocused] = useState<number | null>(null);
+  const printing = usePrinting();
   // Its getters change what they return, which would defeat React's compiler; the portal is built without it.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
@@ -81,8 +83,8 @@ export function InfiniteListRows<T>({
       [rows, rowKey],
     ),
     rangeExtractor: useCallback(
-      (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
-      [focused],
+      (range: Range) => (printing ? everyRow(range) : withRow(defaultRangeExtractor(range), focused, range.count)),
+      [focused, printing],
     ),
     overscan: OVERSCAN,
     // What scrolling needs is rendered in a task of its own: on a slow phone, with the scrolling it is a long one.
@@ -180,6 +182,10 @@ const Content = memo(function Content<T>({ row, index, render }: ContentProps<T>
 function withRow(indexes: number[], extra: number | null, count: number): number[] {
   if (extra === null || extra >= count || indexes.includes(extra)) return indexes;
   return [...indexes, extra].toSorted((a, b) => a - b);
+}
+
+function everyRow({ count }: Range): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 function indexOf({ target }: FocusEvent): number | null {

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from './portal.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** Room between the margins of a sheet of paper. */
+const PAPER = { width: 720, height: 1000 };
+
+/** Lays the page out as for a print that has begun. */
+async function toPaper(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+}
+
+async function backToScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.setViewportSize(DESKTOP.viewport);
+}
+
+/** What of an element the page or a box around it cuts off, in px. */
+const cutOff = (element: Locator) =>
+  element.evaluate((one) =>
+    Math.max(
+      one.scrollHeight - one.clientHeight,
+      one.getBoundingClientRect().bottom - document.documentElement.scrollHeight,
+    ),
+  );
+
+test('on paper a list has every row that is loaded, one below the other, wherever it was scrolled to', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await page.goto('/Event');
+  const rows = page.locator('li[aria-posinset]');
+  await rows.first().waitFor();
+  const box = page.getByRole('region', { name: 'Upcoming events' });
+  await expect
+    .poll(async () => {
+      await box.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      return page.getByText('No more upcoming events').count();
+    })
+    .toBe(1);
+  const last = Number(await rows.last().getAttribute('aria-setsize'));
+  expect(await rows.count()).toBeLessThan(last);
+
+  await toPaper(page);
+  await expect.poll(() => rows.count()).toBe(last);
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+  expect(new Set(gaps)).toEqual(new Set([0]));
+  expect(await cutOff(box)).toBeLessThanOrEqual(0);
+
+  await backToScreen(page);
+  await expect.poll(() => rows.count()).toBeLessThan(last);
+  expect(await rows.last().getAttribute('aria-posinset')).toBe(`${last}`);
+});
