@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './portal.ts';
+import { waitForPortal } from './whole-pages.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
@@ -19,6 +20,9 @@ async function backToScreen(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.setViewportSize(DESKTOP.viewport);
 }
+
+/** How many pages the browser prints. */
+const sheetsOf = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 /** What of an element the page or a box around it cuts off, in px. */
 const cutOff = (element: Locator) =>
@@ -58,4 +62,50 @@ test('on paper a list has every row that is loaded, one below the other, whereve
   await backToScreen(page);
   await expect.poll(() => rows.count()).toBeLessThan(last);
   expect(await rows.last().getAttribute('aria-posinset')).toBe(`${last}`);
+});
+
+test('on paper a dialog is alone and whole, and messages are a list until one is open', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await page.goto('/AddBuyCourse?course=101');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'What’s included' }).waitFor();
+  await toPaper(page);
+  expect((await dialog.boundingBox())?.height).toBeGreaterThan(PAPER.height);
+  expect(await cutOff(dialog)).toBeLessThanOrEqual(0);
+  expect(await page.locator('main').evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+  expect(await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').display)).toBe('none');
+  // No page is left over for what is under it.
+  expect(await sheetsOf(page)).toBe(2);
+  await backToScreen(page);
+
+  await page.goto('/Message');
+  const conversation = page.locator('li[aria-posinset]').filter({ hasText: 'Student Support' }).first();
+  await conversation.waitFor();
+  await toPaper(page);
+  expect(await conversation.isVisible()).toBe(true);
+  await backToScreen(page);
+  await conversation.getByRole('link').click();
+  await page.getByRole('heading', { name: 'Student Support' }).waitFor();
+  await toPaper(page);
+  expect(await conversation.isVisible()).toBe(false);
+});
+
+test('on paper there are no grey boxes for panels that were never near the window', async ({ portal }) => {
+  const page = await portal.openSignedIn('max', { viewport: { width: 390, height: 640 } });
+  await page.goto('/');
+  await page.locator('[data-far]').first().waitFor();
+  await waitForPortal(page);
+  // Read in the first frame: without the boxes the panels come near, where a print takes the page as it is.
+  const boxes = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const read = () => {
+          if (!matchMedia('print').matches) requestAnimationFrame(read);
+          else resolve([...document.querySelectorAll('[data-far] > *')].map((one) => getComputedStyle(one).display));
+        };
+        read();
+      }),
+  );
+  await page.emulateMedia({ media: 'print' });
+  expect(new Set(await boxes)).toEqual(new Set(['none']));
 });

@@ -111,8 +111,8 @@ const ListColumn = styled.div<{ $behind: boolean }>`
       ${media.belowDesktop} {
         display: none;
       }
+      ${notPrinted}
     `}
-  ${notPrinted}
 `;
 
 const DetailColumn = styled.div<{ $empty: boolean }>`
@@ -138,6 +138,7 @@ const DetailColumn = styled.div<{ $empty: boolean }>`
     min-height: 0;
     margin: 0;
   }
+  ${({ $empty }) => $empty && notPrinted}
 `;
 
 const AboveList = styled.div`

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { notPrinted } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { growIn, ModalFrame, sideBySide } from '../ModalFrame/ModalFrame.tsx';
 
@@ -66,6 +67,9 @@ const Box = styled.div<{ $centred: boolean }>`
   max-height: inherit;
   padding: var(--space-6);
   overflow-y: auto;
+  @media print {
+    overflow: visible;
+  }
   text-align: ${({ $centred }) => ($centred ? 'center' : 'start')};
 `;
 
@@ -98,4 +102,5 @@ const Actions = styled.div<{ $side: boolean }>`
           display: grid;
           gap: var(--space-2);
         `}
+  ${notPrinted}
 `;

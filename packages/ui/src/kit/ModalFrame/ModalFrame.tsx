@@ -107,6 +107,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
       }}
     >
       <PageScrollLock $scrollbar={scrollbar} />
+      <PrintedAlone />
       {children}
     </Dialog>
   );
@@ -123,9 +124,40 @@ function focusBelow(): void {
 }
 
 const PageScrollLock = createGlobalStyle<{ $scrollbar: boolean }>`
-  html:has(dialog[open]) {
-    overflow: hidden;
-    ${({ $scrollbar }) => $scrollbar && 'scrollbar-gutter: stable;'}
+  @media screen {
+    html:has(dialog[open]) {
+      overflow: hidden;
+      ${({ $scrollbar }) => $scrollbar && 'scrollbar-gutter: stable;'}
+    }
+  }
+`;
+
+/* On paper nothing scrolls, and what is under the dialog is neither seen nor takes room: no page stays empty for it. */
+const PrintedAlone = createGlobalStyle`
+  @media print {
+    dialog[open] {
+      position: absolute;
+      inset: 0 0 auto;
+      width: auto;
+      height: auto;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      overflow: visible;
+      visibility: visible;
+      border-radius: 0;
+      box-shadow: none;
+      animation: none;
+    }
+    dialog::backdrop {
+      display: none;
+    }
+    body > :has(dialog[open]),
+    dialog[open]:is(:has(dialog[open]), :has(~ dialog[open])) {
+      height: 0;
+      overflow: clip;
+      visibility: hidden;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { notPrinted } from '../../theme/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -39,9 +40,10 @@ export function RowsSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/* A pulse without end would keep the page busy as long as it is open. */
+/* A pulse without end would keep the page busy as long as it is open. On paper it would stay a grey box. */
 const Still = styled.div`
   --skeleton-pulse: paused;
+  ${notPrinted}
 `;
 
 const Rows = styled.div`

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { media, notPrinted } from '../../theme/index.ts';
 import { publishHeight } from '../hooks/publish-height.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { growIn, ModalFrame, riseIn, sideBySide } from '../ModalFrame/ModalFrame.tsx';
@@ -164,6 +164,10 @@ const Scroll = styled.div`
     scroll-padding-block: calc(var(--sheet-header, 0px) + var(--space-2))
       calc(var(--sheet-footer, 0px) + var(--space-2));
   }
+  @media print {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 const Header = styled.header<{ $large: boolean }>`
@@ -182,6 +186,9 @@ const Header = styled.header<{ $large: boolean }>`
     position: sticky;
     top: 0;
   }
+  @media print {
+    position: static;
+  }
 `;
 
 const Grabber = styled.span`
@@ -192,6 +199,7 @@ const Grabber = styled.span`
   height: 4px;
   border-radius: 2px;
   background: var(--border-strong);
+  ${notPrinted}
   ${media.fromTablet} {
     display: none;
   }
@@ -270,4 +278,5 @@ const Footer = styled.footer<{ $large: boolean }>`
         }
       `}
   }
+  ${notPrinted}
 `;
