@@ -40,6 +40,7 @@ function TakenNote({ week: { taken, week }, booking }: BookingStepProps) {
   return (
     <Alert
       kind="warning"
+      live
       icon={<ClockAlert size={20} strokeWidth={1.75} />}
       title={t('taken.title', { time: taken.time })}
       messages={[sameDay ? t('taken.sameDay') : t('taken.otherDay', { day: format.dayAndDate(taken.date) })]}
@@ -86,7 +87,7 @@ function Week(props: BookingStepProps) {
         <LoadError title={t('week.failed')} failure={week.failure} onRetry={() => onRetry('week')} />
       )}
       {week.status === 'empty' && (
-        <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />
+        <Alert kind="quiet" live title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />
       )}
     </>
   );
@@ -130,7 +131,7 @@ function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps &
       return <LoadError title={t('timesFailed')} failure={day.times.failure} onRetry={() => onRetry('times')} />;
     case 'ready':
       return day.times.value.length === 0 ? (
-        <Alert kind="quiet" title={legend} messages={[t('noTimes')]} />
+        <Alert kind="quiet" live title={legend} messages={[t('noTimes')]} />
       ) : (
         <TimeSlots
           legend={legend}

@@ -52,7 +52,7 @@ function Fields({ choice: { monday, week }, onChoice, onRetryWeek, onRetryTimes,
     case 'failed':
       return <LoadError title={t('week.failed')} failure={week.failure} onRetry={onRetryWeek} />;
     case 'empty':
-      return <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />;
+      return <Alert kind="quiet" live title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />;
     case 'ready':
       return (
         <>

@@ -11,6 +11,7 @@ export function UnknownBookingNote({ bookedHref }: { bookedHref: Href }) {
     <Note>
       <Alert
         kind="warning"
+        live
         title={t('unknown.title')}
         messages={[t('unknown.text')]}
         action={

@@ -112,6 +112,7 @@ function BlockedTabAlert({ href }: { href: SafeHref }) {
   return (
     <Alert
       kind="warning"
+      live
       title={t('test.blocked.title')}
       messages={[t('test.blocked.text')]}
       action={

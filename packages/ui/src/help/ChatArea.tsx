@@ -26,6 +26,7 @@ export function ChatArea({ state, onRetry, fallback }: ChatAreaProps) {
       <Rows>
         <Alert
           kind="warning"
+          live
           title={blocked ? t('chat.blocked') : t('chat.failed')}
           messages={[blocked ? t('chat.blockedText') : t('chat.failedText')]}
           action={!blocked && <AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}

@@ -65,6 +65,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
           <div>
             <Alert
               kind="quiet"
+              live
               title={t('contactFailed')}
               action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
             />

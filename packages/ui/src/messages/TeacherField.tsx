@@ -31,7 +31,7 @@ export function TeacherField({ teachers, onRetry, value, onChange, error, disabl
   if (teachers.status === 'ready' && teachers.value.length === 0)
     return (
       <NoChoice error={error}>
-        <Alert kind="quiet" title={t('compose.noTeachers')} />
+        <Alert kind="quiet" live title={t('compose.noTeachers')} />
       </NoChoice>
     );
   const options =

@@ -61,6 +61,7 @@ function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
     return (
       <Alert
         kind="quiet"
+        live
         title={t('unavailable')}
         messages={[t('unavailableText')]}
         action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}

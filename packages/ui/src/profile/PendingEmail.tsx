@@ -36,6 +36,7 @@ export function PendingEmail({ pending, undoing, onUndo, onUndoAsked, onUndone }
     <>
       <Alert
         kind="info"
+        live
         icon={<Mail size={20} strokeWidth={1.75} />}
         title={t('pending.title')}
         messages={[pending.address ? t('pending.text', { email: pending.address }) : t('pending.textNoAddress')]}

@@ -73,7 +73,7 @@ export function CourseTaskDialog({
           (outline.value.length > 0 ? (
             <OutlineFiles files={outline.value} {...files} />
           ) : (
-            <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />
+            <Alert kind="info" live title={t('outlineMissing')} messages={[t('outlineMissingText')]} />
           ))}
       </Stack>
     </Sheet>

@@ -103,7 +103,7 @@ function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submissio
   if (submission.status === 'failed') {
     return <Alert kind="danger" title={t('refusedTitle')} messages={toMessages(submission.failure)} />;
   }
-  return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
+  return expired ? <Alert kind="warning" live title={t('expired')} messages={[t('expiredHint')]} /> : null;
 }
 
 const Form = styled.form`

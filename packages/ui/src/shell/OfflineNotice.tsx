@@ -10,6 +10,7 @@ export function OfflineNotice() {
     <Root>
       <Alert
         kind="warning"
+        live
         icon={<WifiOff size={20} strokeWidth={1.75} />}
         title={t('offline.title')}
         messages={[t('offline.text')]}

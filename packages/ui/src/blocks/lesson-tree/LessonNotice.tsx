@@ -45,6 +45,7 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
         <Container>
           <Alert
             kind="warning"
+            live
             title={t('lessons:blocked.title')}
             messages={[t('lessons:blocked.text', noun)]}
             action={

@@ -23,9 +23,11 @@ export const Danger: Story = {
 export const SeveralMessages: Story = {
   args: { messages: ['Please specify a valid phone number', 'The birth date must be in the past'] },
 };
+/** It appeared, which is said. */
 export const Warning: Story = {
   args: {
     kind: 'warning',
+    live: true,
     title: 'Course reset in progress',
     messages: ['You will get an email when it is completed.'],
   },
@@ -47,6 +49,7 @@ export const Info: Story = {
     await expect(undo).toHaveBeenCalled();
   },
 };
+/** There from the start: no live region. */
 export const Quiet: Story = {
   args: {
     kind: 'quiet',
@@ -57,5 +60,9 @@ export const Quiet: Story = {
         Copy page link
       </AlertAction>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buy on a computer')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

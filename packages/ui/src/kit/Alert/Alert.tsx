@@ -8,6 +8,8 @@ export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
 
 export interface AlertProps {
   kind: AlertKind;
+  /** It appears while the page is there, for instance after an action: a screen reader says it. */
+  live?: boolean;
   /** The first line, in bold. */
   title: string;
   /** What to do, or the server's messages, one line each. */
@@ -20,11 +22,14 @@ export interface AlertProps {
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, quiet: Info };
 
-/** A message in the page, above the content it is about. It stays until its cause is gone; only danger interrupts a screen reader. */
-export function Alert({ kind, title, messages, icon, action }: AlertProps) {
+/**
+ * A message in the page, above the content it is about. It stays until its cause is gone; only danger interrupts a screen
+ * reader. What is there from the start is read in its turn, and not spoken into the heading that has taken focus.
+ */
+export function Alert({ kind, live = false, title, messages, icon, action }: AlertProps) {
   const Icon = icons[kind];
   return (
-    <Box $kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+    <Box $kind={kind} role={kind === 'danger' ? 'alert' : live ? 'status' : undefined}>
       <IconBox $kind={kind} aria-hidden>
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
       </IconBox>
