@@ -1,3 +1,4 @@
+export { textLanguage } from './text-language.ts';
 export { truncate } from './truncate.ts';
 export {
   calendarDay,

@@ -3,6 +3,7 @@ import { EVENT_TEXT_LIMIT } from '@portal/domain/events';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { plainText, SafeHtml } from '../blocks/rich-text/index.ts';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { ReadMore } from '../kit/index.ts';
 
 interface EventDescriptionProps {
@@ -20,9 +21,10 @@ export function EventDescription({ html, about, open, onToggle }: EventDescripti
   const id = useId();
   const { text: shown, truncated } = useMemo(() => truncate(plainText(html), EVENT_TEXT_LIMIT), [html]);
   const isCut = truncated && !open;
+  const lang = useTextLang(shown);
   return (
     <Text>
-      <Body id={id} $isCut={isCut}>
+      <Body id={id} lang={isCut ? lang : undefined} $isCut={isCut}>
         {isCut ? shown : <SafeHtml html={html} />}
       </Body>
       {truncated && (

@@ -2,7 +2,7 @@ import { readyList } from '@portal/domain/shared';
 import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { format, holdTimers, t, useControlled } from '../testing/index.ts';
+import { format, holdTimers, spokenLanguage, t, useControlled } from '../testing/index.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
@@ -87,6 +87,7 @@ export const ReadMore: Story = {
     const text = document.getElementById(String(more.getAttribute('aria-controls')));
     const lastLine = [...(text?.getClientRects() ?? [])].at(-1);
     await expect(Math.abs(centreOf(more.getBoundingClientRect()) - centreOf(lastLine))).toBeLessThan(4);
+    await expect(spokenLanguage(text)).toBe('en');
     await userEvent.click(more);
     await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
     await waitFor(() =>

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
-import { containing, format, messageDates, startingWith, t, useControlled } from '../testing/index.ts';
+import { containing, format, messageDates, spokenLanguage, startingWith, t, useControlled } from '../testing/index.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 
 const { certificate, feedback, chinese, meeting, ownLast, attachmentOnly, longWords, weeks } = conversations;
@@ -89,6 +89,9 @@ export const Active: Story = {
     await expect(rows.getByRole('link', { name: startingWith('Mei') })).toHaveTextContent(ownLast.preview);
     await expect(canvas.getByText(t('messages:list.zone', { zone: format().zone(args.zone, instants) }))).toBeVisible();
     await expect(rows.queryByRole('link', { current: true })).toBeNull();
+    // Each text is said in its own language, whatever the page's.
+    await expect(spokenLanguage(rows.getByText(certificate.preview))).toBe('en');
+    await expect(spokenLanguage(rows.getByText(chinese.preview))).toBe('zh');
     // No row becomes wider than the list.
     const box = canvas.getByRole('region', { name: t('messages:list.activeList') });
     await expect(box.scrollWidth).toBe(box.clientWidth);

@@ -3,6 +3,7 @@ import type { ScreenHref } from '@portal/domain/shared';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { Avatar, Skeleton, Tag } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInsideCard, forcedFill, media, oneLine, pressable, tabularNumbers } from '../theme/index.ts';
@@ -28,6 +29,7 @@ export const ConversationRow = memo(function ConversationRow({
 }: ConversationRowProps) {
   const { t } = useTranslation('messages');
   const { lastSenderName, picture, preview, read } = conversation;
+  const lang = useTextLang(preview);
   return (
     <Row href={href} aria-current={open || undefined} data-conversation={conversation.id} $read={read}>
       <Avatar id={lastSenderName} name={lastSenderName} picture={picture} size={48} />
@@ -41,7 +43,7 @@ export const ConversationRow = memo(function ConversationRow({
               <Tag kind="new">{t('list.new')}</Tag>
             </NewTag>
           )}
-          <Preview>
+          <Preview lang={draft === undefined ? lang : undefined}>
             {draft === undefined ? (
               preview || t('list.noText')
             ) : (

@@ -5,3 +5,4 @@ export { holdTimers } from './hold-timers.ts';
 export { expectNothingSideways, UNBROKEN_NAME } from './sideways.ts';
 export { shownDialog } from './shown-dialog.ts';
 export { ago, containing, format, messageDates, moment, startingWith, t } from './words.ts';
+export { spokenLanguage } from './spoken-language.ts';

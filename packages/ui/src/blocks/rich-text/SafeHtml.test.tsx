@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createI18n } from '../../i18n/index.ts';
+import { createI18n, type Language } from '../../i18n/index.ts';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -27,4 +27,20 @@ test('HTML that cannot be rendered is left out, and the rest of the page stands'
   );
   expect(onCaughtError).toHaveBeenCalledOnce();
   expect(container.textContent).toBe('Open eveningAt the gate');
+});
+
+test.each<[Language, string, string | null]>([
+  ['zh', '<p>Bring your <em>student card</em>.</p>', 'en'],
+  ['zh', '<p>请带上<em>学生证</em>。</p>', null],
+  ['en', '<p>请带上<em>学生证</em>。</p>', 'zh'],
+  ['en', '<p>Bring your <em>student card</em>.</p>', null],
+  ['zh', '<p>PTE</p>', null],
+])('a page in %s marks %s as %s', async (language, html, lang) => {
+  const i18n = await createI18n(language);
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <SafeHtml html={html} />
+    </I18nextProvider>,
+  );
+  expect(container.firstElementChild?.getAttribute('lang')).toBe(lang);
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTextLang } from '../text-language/index.ts';
 import { safeFragment } from './safe-fragment.ts';
 import { Heading, safeNodes, TableBox } from './SafeNodes.tsx';
 
@@ -27,7 +28,12 @@ export function SafeHtml(props: SafeHtmlProps) {
 function SanitizedHtml({ html, className }: SafeHtmlProps) {
   const { t } = useTranslation('common');
   const fragment = useMemo(() => safeFragment(html), [html]);
-  return <Prose className={className}>{safeNodes(fragment, t('opensInNewTab'))}</Prose>;
+  const lang = useTextLang(fragment.textContent);
+  return (
+    <Prose className={className} lang={lang}>
+      {safeNodes(fragment, t('opensInNewTab'))}
+    </Prose>
+  );
 }
 
 const Prose = styled.div`

@@ -1,0 +1,1 @@
+export { useTextLang } from './useTextLang.ts';
