@@ -4,14 +4,18 @@
 const ALWAYS = ['types', 'lint', 'unit'];
 
 /**
- * What else a changed file calls for. A part of the interface is proven by its stories; journeys prove how routes, session
- * and requests are wired.
+ * What else a changed file calls for: where its fault mostly shows. A part of the interface is proven by its stories; journeys
+ * prove how routes, session and requests are wired. The whole `npm test` runs the rest.
  * @type {readonly { files: RegExp, stages: readonly string[] }[]}
  */
 const REACHED = [
   { files: /^(?:\.storybook|packages\/(?:ui|domain)|mocks)\//, stages: ['storybook', 'stories'] },
   { files: /^(?:\.storybook\/(?!baselines\/)|config\/(?:room|words)\/)/, stages: ['storybook', 'room'] },
-  { files: /^config\/(?:pictures\/|stories\.mjs)/, stages: ['storybook', 'stories'] },
+  {
+    files: /^config\/(?:pictures\/|words\/|(?:stories|serve-static)\.mjs)|^test-runner/,
+    stages: ['storybook', 'stories'],
+  },
+  { files: /^config\/\w+-states\.mjs/, stages: ['storybook'] },
   { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey', 'engines'] },
   { files: /^config\/size/, stages: ['build'] },
   { files: /^config\/(?:generator|translations)\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['generator'] },

@@ -2,16 +2,17 @@
 /**
  * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
  * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run reports all failures;
- * `npm test -- --changed REV` runs what a change since that commit can reach (`changed-stages.mjs`), for a quick answer before
- * the whole; `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs; `--list` prints the
- * stages.
+ * `npm test -- --changed REV` runs the stages that prove a change since that commit (`changed-stages.mjs`), of unit tests and
+ * stories those that it can reach, for a quick answer before the whole; `npm test -- storybook stories --repeat 3` passes the
+ * options on to config/stories.mjs; `--list` prints the stages.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureCjkFont, findBrowser } from './browser.mjs';
-import { filesChangedSince } from './changed-files.mjs';
+import { filesChangedSince, readSources } from './changed-files.mjs';
 import { stagesReachedBy } from './changed-stages.mjs';
 import { endAll, followParent, runTool } from './processes.mjs';
+import { testsThatRead } from './tests-that-read.mjs';
 
 const STORYBOOK = '.cache/storybook-static';
 
@@ -102,6 +103,18 @@ function withOptions(stage, options) {
   return { ...stage, commands: stage.commands.map((command) => [...command, ...args]) };
 }
 
+/**
+ * The unit tests that changed files can reach: through imports, or because they read files.
+ * @param {Stage} stage
+ * @param {readonly string[]} changed
+ * @returns {Stage}
+ */
+function onlyReachedTests(stage, changed) {
+  // Pictures are in no import graph, and could be too many for a command line.
+  const modules = changed.filter((path) => !path.endsWith('.webp'));
+  return { ...stage, commands: [['vitest', 'related', '--run', ...modules, ...testsThatRead(readSources())]] };
+}
+
 /** @typedef {{ stage: Stage, seconds: number, passed: boolean }} Result */
 
 /** @param {number} since */
@@ -135,20 +148,19 @@ async function runStage(stage, env, isOver) {
 }
 
 /**
- * The stages named on the command line; else those that a change since a commit can reach; else all.
+ * The stages named on the command line; else those that a change calls for; else all.
  * @param {string[]} names
- * @param {string} [changedSince]
+ * @param {string[] | 'all'} reached
  */
-function chosen(names, changedSince) {
+function chosen(names, reached) {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown !== undefined) {
     throw new Error(`There is no stage "${unknown}": choose from ${STAGES.map(({ name }) => name).join(', ')}.`);
   }
   if (names.length > 0) return STAGES.filter(({ name }) => names.includes(name));
-  const reached = changedSince === undefined ? 'all' : stagesReachedBy(filesChangedSince(changedSince));
   if (reached === 'all') return STAGES;
   const left = STAGES.filter(({ name }) => !reached.includes(name));
-  console.log(`Not reached by what has changed since ${changedSince}: ${left.map(({ name }) => name).join(', ')}.`);
+  console.log(`Left to the whole "npm test": ${left.map(({ name }) => name).join(', ')}.`);
   return STAGES.filter(({ name }) => reached.includes(name));
 }
 
@@ -167,10 +179,13 @@ async function main() {
     for (const { name } of STAGES) console.log(name);
     return;
   }
-  const { changed } = storyOptions;
-  const stages = chosen(positionals, changed).map((stage) => {
-    if (stage.name === 'stories') return withOptions(stage, storyOptions);
-    return stage.name === 'unit' && changed !== undefined ? withOptions(stage, { changed }) : stage;
+  const { changed, ...others } = storyOptions;
+  const files = changed === undefined ? [] : filesChangedSince(changed);
+  const reached = changed === undefined ? 'all' : stagesReachedBy(files);
+  const stages = chosen(positionals, reached).map((stage) => {
+    // What concerns everything reaches every test and every story.
+    if (stage.name === 'stories') return withOptions(stage, reached === 'all' ? others : storyOptions);
+    return stage.name === 'unit' && reached !== 'all' ? onlyReachedTests(stage, files) : stage;
   });
   ensureCjkFont();
   const { executablePath } = findBrowser();
