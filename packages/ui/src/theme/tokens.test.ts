@@ -138,6 +138,22 @@ describe('every block sets the same properties', () => {
   });
 });
 
+describe('the colour of a scheme', () => {
+  test.each(APPEARANCES.flatMap((appearance) => SEVEN.map((scheme) => [appearance, scheme] as const)))(
+    'in %s, the swatch of %s is its accent-solid',
+    (appearance, scheme) => {
+      const swatch = appearanceBlock(appearance)?.get(`swatch-${scheme.toLowerCase()}`);
+      expect(swatch).toBe(schemeBlock(scheme, appearance)?.get('accent-solid'));
+    },
+  );
+
+  test('app/public/icon.svg has that of the first scheme, and white', () => {
+    const icon = readFileSync(new URL('../../../../app/public/icon.svg', import.meta.url), 'utf8');
+    const colours = new Set(icon.match(/#[0-9a-f]{3,8}\b/gi));
+    expect([...colours]).toEqual([schemeBlock('DEFAULT', 'light')?.get('accent-solid'), '#fff']);
+  });
+});
+
 test('in dark, what is sunken is one step lighter than the card, and the thumb of a segment stands out', () => {
   const light = (name: string) => luminance(appearanceBlock('dark')?.get(`surface-${name}`) ?? `no ${name}`);
   expect(light('sunken')).toBeGreaterThan(light('card'));
