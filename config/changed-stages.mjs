@@ -18,7 +18,7 @@ const REACHED = [
   { files: /^config\/\w+-states\.mjs/, stages: ['storybook'] },
   { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey', 'engines'] },
   { files: /^config\/size/, stages: ['build'] },
-  { files: /^config\/(?:generator|translations)\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['generator'] },
+  { files: /^config\/(?:generator|translations)\/|^packages\/ui\/src\/i18n\/[\w-]+\//, stages: ['generator'] },
 ];
 
 /** Files that no stage but those of {@link ALWAYS} reads: tests and texts about the code. */

@@ -13,6 +13,7 @@ it.each([
   ['a journey', ['app/e2e/courses.journey.test.ts'], ['build', 'journey', 'engines']],
   ['a fixture', ['mocks/src/fixtures/courses.ts'], ['storybook', 'stories', 'build', 'journey', 'engines']],
   ['a text', ['packages/ui/src/i18n/zh/courses.json'], ['storybook', 'stories', 'generator']],
+  ['a text of a new language', ['packages/ui/src/i18n/de/courses.json'], ['storybook', 'stories', 'generator']],
   ['how stories are run', ['test-runner-jest.config.js'], ['storybook', 'stories']],
   ['how they are served', ['config/serve-static.mjs'], ['storybook', 'stories']],
   ['the texts that stories note', ['config/words/note-texts.mjs'], ['storybook', 'room', 'stories']],
