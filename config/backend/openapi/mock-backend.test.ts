@@ -30,11 +30,11 @@ const recordings = await Promise.all(
 );
 
 describe('every call', () => {
-  test('of the document is one of the mock backend, and the other way round', () => {
+  test('of docs/openapi.json has a handler in mocks, and each of mocks is in config/backend/contract', () => {
     expect([...known.calls, ...NOT_MOCKED].toSorted()).toEqual([...calls.keys()].toSorted());
   });
 
-  test('of the mock backend is met below', () => {
+  test('of the mock backend is made by a line of reads.ts or writes.ts in data/src/testing/faults', () => {
     const met = new Set(recordings.flatMap(({ recording }) => [...recording.requests.keys()]));
     met.delete(FILE);
     expect([...met, ...NOT_CALLED].toSorted()).toEqual([...known.calls].toSorted());
