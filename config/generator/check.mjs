@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Extends a copy of the repository: by the generator with an area, its screen with a menu entry, a second screen and a part,
- * and then by a language; and checks the copy with types, lint, unit tests and the production build.
+ * Extends a copy of the repository: by a language, and then by the generator with an area, its screen with a menu entry, a
+ * second screen and a part; and checks the copy with types, lint, unit tests and the production build.
  * `node config/generator/check.mjs [--keep]` keeps the copy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,23 +21,26 @@ const GENERATED = [
   [...NEW, 'part', 'Ribbon'],
 ];
 
-/** The folders with generated code; the stage `lint` checks the rest of the repository. */
-const WRITTEN = [
-  ...['domain', 'data', 'ui'].map((name) => `packages/${name}/src/certificates`),
-  ...['domain/src/screens', 'ui/src/kit', 'ui/src/shell'].map((name) => `packages/${name}`),
-  'mocks/src',
-  'app/src',
-  'app/e2e',
-];
-
 const GENERATED_TESTS = ['certificates', 'packages/domain/src/screens', 'packages/domain/src/shell', '.storybook/docs'];
 
-/** The checks: lists of commands, two lists at a time. */
-const CHECKS = [
+/** Of the tests about all calls (the table of faults, the contract, the check of a backend) those about the new one. */
+const CALL_TESTS = [
+  'packages/data/src/testing/faults',
+  'config/backend/openapi/mock-backend',
+  'config/backend/check/run-check',
+  ...['-t', 'nothing is forgotten|every (?:call|query)|[cC]ertificate'],
+];
+
+/**
+ * The checks: lists of commands, two lists at a time.
+ * @param {string[]} written By the generator; the stage `lint` checks the rest of the repository.
+ */
+const checksOf = (written) => [
   [['tsc', '--noEmit', '--checkers', '2']],
-  [['oxlint', '--type-aware', ...WRITTEN]],
+  [['oxlint', '--type-aware', ...written.filter((path) => /\.tsx?$/.test(path))]],
   [
     ['vitest', 'run', ...GENERATED_TESTS, ...LANGUAGE_TESTS],
+    ['vitest', 'run', ...CALL_TESTS],
     ['oxfmt', '--check', '.'],
     ['i18next-cli', 'status'],
     ['knip'],
@@ -55,15 +58,30 @@ async function work(folder, queue) {
   }
 }
 
+/**
+ * Runs the generator again, which must leave everything as it is.
+ * @param {string} folder
+ * @param {string[]} command
+ */
+async function expectNothingWritten(folder, command) {
+  const output = await runIn(folder, command);
+  if (!output.startsWith('Nothing to write')) throw new Error(`A second "${command.join(' ')}" wrote\n${output}`);
+}
+
 async function main() {
   followParent();
   const folder = mkdtempSync(join(tmpdir(), 'portal-new-'));
   const keep = process.argv.includes('--keep');
   try {
     copyRepository(ROOT, folder);
-    for (const command of GENERATED) await runIn(folder, command);
     addArabic(folder);
-    const queue = [...CHECKS];
+    /** @type {Set<string>} */
+    const written = new Set();
+    for (const command of GENERATED) {
+      for (const path of (await runIn(folder, command)).trim().split('\n')) written.add(path);
+    }
+    for (const command of GENERATED) await expectNothingWritten(folder, command);
+    const queue = checksOf([...written]);
     await Promise.all([work(folder, queue), work(folder, queue)]);
     await expectMissingTextSeen(folder);
   } finally {

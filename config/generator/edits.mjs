@@ -3,8 +3,11 @@
  * The generator's edits of existing files.
  */
 
+/** The key with which a line of an object begins, as it stands there. @param {string} line */
+const keyOf = (line) => /^\s*(?:'[^']*'|\w+): /.exec(line)?.[0];
+
 /**
- * Appends a line to a list.
+ * Appends a line to a list, unless it is there. A line of an object is there when its key is: the formatter breaks long ones.
  * @param {string} text Of the file.
  * @param {string} begins The first line of the list, exactly as in the file.
  * @param {string} line
@@ -14,7 +17,30 @@ export function appendTo(text, begins, line, ends = '}') {
   const start = text.indexOf(begins);
   const end = text.indexOf(`\n${ends}`, start);
   if (start < 0 || end < 0) throw new Error(`there is no list that begins with "${begins}"`);
-  return text.includes(`\n${line}\n`, start) ? text : `${text.slice(0, end + 1)}${line}\n${text.slice(end + 1)}`;
+  const list = text.slice(start, end + 1);
+  const isThere = list.includes(`\n${keyOf(line) ?? `${line}\n`}`);
+  return isThere ? text : `${text.slice(0, end + 1)}${line}\n${text.slice(end + 1)}`;
+}
+
+/**
+ * Puts a line below another one, unless it is there.
+ * @param {string} text
+ * @param {string} above
+ * @param {string} line
+ */
+export function putBelow(text, above, line) {
+  if (!text.includes(`\n${above}\n`)) throw new Error(`there is no line "${above}"`);
+  return text.includes(`\n${line}\n`) ? text : text.replace(`\n${above}\n`, `\n${above}\n${line}\n`);
+}
+
+/**
+ * Appends an export to a file of exports, unless it exports from that file already.
+ * @param {string} text
+ * @param {string} statement
+ */
+export function addExport(text, statement) {
+  const from = / from '[^']*';$/.exec(statement)?.[0] ?? statement;
+  return text.includes(from) ? text : `${text}${statement}\n`;
 }
 
 /**
@@ -23,9 +49,9 @@ export function appendTo(text, begins, line, ends = '}') {
  * @param {string} statement
  */
 export function addImport(text, statement) {
-  if (text.includes(statement)) return text;
   const found = [...text.matchAll(/^(?:import|export) [^;]*? from '([^']*)';\n/gm)];
   const path = /from '([^']*)'/.exec(statement)?.[1] ?? '';
+  if (found.some(([, other]) => other === path)) return text;
   // Imports of packages come before relative ones.
   const before = found.findLast(([, other = '']) => other.startsWith('.') === path.startsWith('.') && other < path);
   const at = before ? before.index + before[0].length : (found[0]?.index ?? 0);

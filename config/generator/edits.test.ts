@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addImport, addKey, addName, appendTo } from './edits.mjs';
+import { addExport, addImport, addKey, addName, appendTo, putBelow } from './edits.mjs';
 
 const LISTS = `const a = {
   one: 1,
@@ -16,6 +16,29 @@ test('a line goes to the end of the list named', () => {
 
 test('an existing line is not added twice', () => {
   expect(appendTo(LISTS, 'const a = {', '  one: 1,')).toBe(LISTS);
+});
+
+test('a key that is there is not added twice, however the formatter has broken its line', () => {
+  const broken = 'const a = {\n  one: {\n    two: 1,\n  },\n};\n';
+  expect(appendTo(broken, 'const a = {', '  one: { two: 1 },')).toBe(broken);
+  expect(appendTo(broken, 'const a = {', '  two: { one: 1 },')).toContain('  },\n  two: { one: 1 },\n};');
+});
+
+test('a line of another list does not count', () => {
+  expect(appendTo(LISTS, 'const a = {', "  'one',")).toContain("  one: 1,\n  'one',\n};");
+});
+
+test('a line goes below another one, once', () => {
+  const once = putBelow(LISTS, 'const b = [', "  'zero',");
+  expect(once).toContain("const b = [\n  'zero',\n  'one',");
+  expect(putBelow(once, 'const b = [', "  'zero',")).toBe(once);
+  expect(() => putBelow(LISTS, 'const c = [', '  1,')).toThrow('const c = [');
+});
+
+test('a file is exported from once, however the formatter has broken the line', () => {
+  const broken = "export {\n  A,\n  type B,\n} from './a.ts';\n";
+  expect(addExport(broken, "export { A, type B } from './a.ts';")).toBe(broken);
+  expect(addExport(broken, "export { C } from './c.ts';")).toBe(`${broken}export { C } from './c.ts';\n`);
 });
 
 test('a missing list is an error', () => {
@@ -41,6 +64,7 @@ test.each([
 
 test('an existing import is not added twice', () => {
   expect(addImport(IMPORTS, "import { a } from './a.ts';")).toBe(IMPORTS);
+  expect(addImport(IMPORTS, "import { c } from './c.ts';")).toBe(IMPORTS);
 });
 
 test('a name joins those of its module', () => {

@@ -1,8 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addImport, addKey, addName, appendTo } from './edits.mjs';
+import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
+import { addExport, addImport, addKey, addName, appendTo, putBelow } from './edits.mjs';
 import { namesOf } from './names.mjs';
+import { refuseMissingArea, refuseTakenArea, refuseTakenScreen, refuseUnknownIcon } from './refusals.mjs';
 
 /**
  * The actions of `npm run new`. New files are Handlebars templates (`templates/`); lists in existing files get a line by an
@@ -10,10 +12,26 @@ import { namesOf } from './names.mjs';
  *
  * @typedef {{ title?: string, titleZh?: string, area?: string, icon?: string }} Options
  * @typedef {{ type: 'add', path: string, templateFile: string, data: object, skipIfExists: true }} Add
- * @typedef {() => string} Edit Edits a file and returns its path.
+ * @typedef {() => string} Edit Edits a file and returns its path; '' when there was nothing to change.
  */
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/**
+ * What a screen without a list says, in the languages that the generator speaks.
+ * @type {Record<string, Record<string, string>>}
+ */
+const EMPTY_STATE = {
+  en: {
+    title: 'Nothing here yet',
+    text: 'What belongs to this page shows here.',
+    action: 'Go to the dashboard',
+  },
+  zh: { title: '这里还没有内容', text: '属于本页的内容会显示在这里。', action: '前往首页' },
+};
+
+/** Every other language begins with the English texts. @param {string} language */
+const spoken = (language) => (language in EMPTY_STATE ? language : 'en');
 
 /**
  * @param {string} root The root folder of the repository.
@@ -28,22 +46,24 @@ export function createGenerators(root) {
     skipIfExists: true,
   });
 
-  /** @type {(path: string, change: (text: string) => string) => Edit} */
-  const edit = (path, change) => () => {
+  /** `empty` is the text of a file that does not exist. @type {(path: string, change: (text: string) => string, empty?: string) => Edit} */
+  const edit = (path, change, empty) => () => {
     const file = join(root, path);
-    const text = readFileSync(file, 'utf8');
+    const text = empty === undefined || existsSync(file) ? readFileSync(file, 'utf8') : empty;
     const changed = change(text);
-    if (changed !== text) writeFileSync(file, changed);
+    if (changed === text) return '';
+    writeFileSync(file, changed);
     return path;
   };
 
-  /** Appends a line to a file of exports, which is created when it does not exist. @type {(path: string, line: string) => Edit} */
-  const exportFrom = (path, line) => () => {
-    const file = join(root, path);
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!text.includes(line)) writeFileSync(file, `${text}${line}\n`);
-    return path;
-  };
+  /** @type {(path: string, statement: string) => Edit} */
+  const exportFrom = (path, statement) => edit(path, (text) => addExport(text, statement), '');
+
+  /** Sets a text in each language. @type {(name: string, key: string[], textIn: (language: string) => string | undefined) => Edit[]} */
+  const translations = (name, key, textIn) =>
+    LANGUAGES.map((language) =>
+      edit(`packages/ui/src/i18n/${language}/${name}.json`, (json) => addKey(json, key, textIn(language)), '{}'),
+    );
 
   /** @type {(path: string, part: string) => boolean} */
   const holds = (path, part) => existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(part);
@@ -56,17 +76,18 @@ export function createGenerators(root) {
 
   return {
     /**
-     * An area with one list: wire, model, decoder, rules, query, mock handler, and the screen that shows it.
+     * An area with one list: wire, model, decoder, rules, query, mock handler, the screen that shows it, and its call where
+     * calls are listed: the contract, the check of a backend, the table of faults.
      * @param {string} name
      * @param {Options} options
      */
     area(name, { titleZh }) {
       const names = namesOf(name);
-      const { kebab, camel, pascal, title } = names;
+      const { kebab, camel, pascal, one, One, title } = names;
       const data = { ...names, titleZh: titleZh ?? title };
       const domain = `packages/domain/src/${kebab}`;
       const ui = `packages/ui/src/${kebab}`;
-      return [
+      const files = [
         ...['wire.ts', 'model.ts', 'decode.ts', 'decode.test.ts', 'rules.ts', 'rules.test.ts'].map((file) =>
           add(`${domain}/${file}`, `area/${file}`, data),
         ),
@@ -77,6 +98,18 @@ export function createGenerators(root) {
         add(`packages/data/src/${kebab}/index.ts`, 'area/data-index.ts', data),
         add(`mocks/src/${kebab}/handlers.ts`, 'area/handlers.ts', data),
         add(`mocks/src/${kebab}/fixtures.ts`, 'area/fixtures.ts', data),
+        add(`config/backend/contract/${kebab}.ts`, 'area/contract.ts', data),
+        add(`config/backend/check/reads/${kebab}.ts`, 'area/reads.ts', data),
+        ...LANGUAGES.map((language) =>
+          add(`packages/ui/src/i18n/${language}/${kebab}.json`, `area/${spoken(language)}.json`, data),
+        ),
+        ...['Screen.tsx', 'Screen.stories.tsx', 'Skeleton.tsx'].map((file) =>
+          add(`${ui}/${pascal}${file}`, `area/${file}`, data),
+        ),
+      ];
+      refuseTakenArea(root, kebab, files);
+      return [
+        ...files,
         edit('config/areas.test.ts', (text) => appendTo(text, 'const AREAS = [', `  '${kebab}',`, ']')),
         edit('mocks/src/areas.ts', (text) =>
           appendTo(
@@ -87,10 +120,27 @@ export function createGenerators(root) {
           ),
         ),
         exportFrom('mocks/src/fixtures.ts', `export { ${camel} } from './${kebab}/fixtures.ts';`),
-        add(`packages/ui/src/i18n/en/${kebab}.json`, 'area/en.json', data),
-        add(`packages/ui/src/i18n/zh/${kebab}.json`, 'area/zh.json', data),
-        ...['Screen.tsx', 'Screen.stories.tsx', 'Skeleton.tsx'].map((file) =>
-          add(`${ui}/${pascal}${file}`, `area/${file}`, data),
+        edit('config/backend/contract/contract.ts', (text) =>
+          putBelow(
+            addImport(text, `import type { ${One}Calls } from './${kebab}.ts';`),
+            '  extends',
+            `    ${One}Calls,`,
+          ),
+        ),
+        edit('config/backend/check/run-check.ts', (text) =>
+          appendTo(
+            addImport(text, `import { ${one}Reads } from './reads/${kebab}.ts';`),
+            'const signedInReads',
+            `  ...${one}Reads,`,
+            ']',
+          ),
+        ),
+        edit('packages/data/src/testing/faults/reads.ts', (text) =>
+          appendTo(
+            addImport(text, `import { ${one}Queries } from '../../${kebab}/queries.ts';`),
+            'const OPTIONS',
+            `  '${one}Queries.list': (client) => ${one}Queries.list(client, userId),`,
+          ),
         ),
         exportFrom(
           `${ui}/index.ts`,
@@ -119,9 +169,10 @@ export function createGenerators(root) {
       const [kind, row] = icon ? ['entry', `entry: '${camel}', inMenu: true`] : ['page', `title: 'page.${camel}'`];
       const table = 'packages/domain/src/screens/table.ts';
       const specification = 'packages/domain/src/screens/specification.fixture.ts';
-      /** @type {(language: 'en' | 'zh', key: string, word: string) => Edit} */
-      const word = (language, key, text) =>
-        edit(`packages/ui/src/i18n/${language}/${area.kebab}.json`, (json) => addKey(json, [camel, key], text));
+      const container = `app/src/${area.kebab}/${pascal}Container.tsx`;
+      refuseMissingArea(root, area.kebab);
+      refuseTakenScreen(root, { camel, pattern, table, container });
+      if (icon) refuseUnknownIcon(root, icon);
       return [
         edit(table, (text) =>
           appendTo(
@@ -136,14 +187,14 @@ export function createGenerators(root) {
               edit(specification, (text) =>
                 appendTo(text, 'export const MENU = [', `  ['${camel}', '${pattern}'],`, ']'),
               ),
-              edit('packages/ui/src/shell/entries.ts', (text) =>
-                appendTo(addName(text, icon, 'lucide-react'), 'export const entryIcon', `  ${camel}: ${icon},`),
-              ),
+              edit('packages/ui/src/shell/entries.ts', (text) => {
+                const withEntry = appendTo(text, 'export const entryIcon', `  ${camel}: ${icon},`);
+                return withEntry === text ? text : addName(withEntry, icon, 'lucide-react');
+              }),
             ]
           : []),
-        edit('packages/ui/src/i18n/en/shell.json', (json) => addKey(json, [kind ?? '', camel], title)),
-        edit('packages/ui/src/i18n/zh/shell.json', (json) => addKey(json, [kind ?? '', camel], titleZh)),
-        add(`app/src/${area.kebab}/${pascal}Container.tsx`, 'screen/container.tsx', data),
+        ...translations('shell', [kind ?? '', camel], (language) => (language === 'zh' ? titleZh : title)),
+        add(container, 'screen/container.tsx', data),
         edit('app/src/router/routes.ts', (text) =>
           appendTo(
             text,
@@ -166,18 +217,9 @@ export function createGenerators(root) {
                 `${ui}/index.ts`,
                 `export { ${pascal}Screen, type ${pascal}ScreenProps } from './${pascal}Screen.tsx';`,
               ),
-              ...(holds(`packages/ui/src/i18n/en/${area.kebab}.json`, '{')
-                ? []
-                : ['en', 'zh'].map((language) => () => {
-                    writeFileSync(join(root, `packages/ui/src/i18n/${language}/${area.kebab}.json`), '{}\n');
-                    return `packages/ui/src/i18n/${language}/${area.kebab}.json`;
-                  })),
-              word('en', 'title', 'Nothing here yet'),
-              word('en', 'text', 'What belongs to this page shows here.'),
-              word('en', 'action', 'Go to the dashboard'),
-              word('zh', 'title', '这里还没有内容'),
-              word('zh', 'text', '属于本页的内容会显示在这里。'),
-              word('zh', 'action', '前往首页'),
+              ...['title', 'text', 'action'].flatMap((key) =>
+                translations(area.kebab, [camel, key], (language) => EMPTY_STATE[spoken(language)]?.[key]),
+              ),
             ]),
       ];
     },

@@ -22,12 +22,16 @@ const camelCase = ([first = '', ...rest]) => first + rest.map(capital).join('');
  * @returns {Names}
  */
 export function namesOf(name) {
+  if (!/^[A-Za-z][\w\s-]*$/.test(name)) {
+    throw new Error(
+      `"${name}" is no name: write it in Latin letters and digits, a letter first; --title-zh has the Chinese.`,
+    );
+  }
   const words = name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter(Boolean);
-  if (words.length === 0 || /^\d/.test(words[0] ?? '')) throw new Error(`"${name}" is no name: begin with a letter.`);
   const last = words.at(-1) ?? '';
   const one = [...words.slice(0, -1), last.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')];
   return {

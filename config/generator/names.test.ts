@@ -22,6 +22,6 @@ test.each([
   expect(namesOf(name).one).toBe(one);
 });
 
-test.each(['', '42', '证书'])('%j is no name', (name) => {
+test.each(['', '42', '证书', 'café', '../kit'])('%j is no name', (name) => {
   expect(() => namesOf(name)).toThrow('is no name');
 });
