@@ -1,3 +1,4 @@
+import { parseUrl } from '@portal/domain/shared';
 import { allowScripts } from '../portal/vendor-scripts.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -25,7 +26,8 @@ function patternUrl(pattern: string): string {
 
 /** The origin of the referrer, whose full URL may contain private data. */
 function referrerOrigin(): string {
-  return URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : '';
+  const referrer = parseUrl(document.referrer);
+  return referrer ? `${referrer.origin}/` : '';
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseUrl } from '@portal/domain/shared';
+
 /** A factory of Trusted Types; browsers without them have none. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
@@ -30,4 +32,4 @@ export function allowScripts(...addresses: readonly string[]): void {
 }
 
 /** As the browser will read it, so that `https://vendor.example/../x` is no address below a folder. */
-const normalized = (url: string) => (URL.canParse(url, location.href) ? new URL(url, location.href).href : '');
+const normalized = (url: string) => parseUrl(url, location.href)?.href ?? '';

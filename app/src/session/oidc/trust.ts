@@ -1,4 +1,5 @@
 import type { ProviderConfig } from '@portal/domain/settings';
+import { parseUrl } from '@portal/domain/shared';
 
 /** The endpoints of a provider's metadata that the portal uses. */
 interface Endpoints {
@@ -18,7 +19,7 @@ export function metadataUrl(authority: string): string {
 /** The host of a known authority, which is configured as a host or a URL. */
 function hostOf(authority: string): string {
   const href = authority.includes('://') ? authority : `https://${authority}`;
-  return URL.canParse(href) ? new URL(href).host : '';
+  return parseUrl(href)?.host ?? '';
 }
 
 /**
@@ -38,7 +39,7 @@ export function assertTrusted(
   const { authorization_endpoint, token_endpoint, end_session_endpoint } = endpoints ?? {};
   const used = endpoints ? [authorization_endpoint, token_endpoint, end_session_endpoint ?? authority] : [authority];
   for (const href of used) {
-    const url = href !== undefined && URL.canParse(href) ? new URL(href) : null;
+    const url = href === undefined ? null : parseUrl(href);
     const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && own.startsWith('http:'));
     if (!url || !isSecure || (mode === 'b2c' && !hosts.includes(url.host)))
       throw new Error(`not an address of the identity provider: ${href}`);

@@ -450,3 +450,15 @@ describe('a file (contract 4.1)', () => {
     expect(network).not.toHaveBeenCalled();
   });
 });
+
+test('a browser of 2023 calls and downloads, which has neither AbortSignal.any nor URL.canParse', async () => {
+  const missing = () => {
+    throw new TypeError('not a function');
+  };
+  vi.spyOn(AbortSignal, 'any').mockImplementation(missing);
+  vi.spyOn(URL, 'canParse').mockImplementation(missing);
+  const { client } = onNetwork(granting);
+  const { signal } = new AbortController();
+  expect(await client.call({ path: 'A/B', method: 'POST' }, { signal })).toBe(1);
+  expect(await (await client.file('/notes.pdf')).text()).toBe(GRANTED);
+});

@@ -1,4 +1,5 @@
-import { FailureError, type DecodeContext, type Failure, type ToSafeHref } from '@portal/domain/shared';
+import { FailureError, parseUrl, type DecodeContext, type Failure, type ToSafeHref } from '@portal/domain/shared';
+import { anySignal } from './any-signal.ts';
 import { openEnvelope } from './envelope.ts';
 import { callInit, callUrl, credentialHeaders, type CallSpec, type Credentials } from './request.ts';
 
@@ -66,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
     const init = initWith(held instanceof Promise ? await held : held);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
-      const response = await request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await request(url, { ...init, signal: signal ? anySignal(signal, limit) : limit });
       return await read(response);
     } catch (thrown) {
       signal?.throwIfAborted();
@@ -93,8 +94,8 @@ export function createClient(options: ClientOptions): Client {
       ),
     file: async (file, options = {}) => {
       const base = new URL(apiBase, globalThis.location?.href);
-      if (!URL.canParse(file, base.origin)) throw new FailureError({ kind: 'notUnderstood', detail: 'URL of a file' });
-      const url = new URL(file, base.origin);
+      const url = parseUrl(file, base.origin);
+      if (!url) throw new FailureError({ kind: 'notUnderstood', detail: 'URL of a file' });
       return send(
         { path: 'file', silent: true },
         url.href,

@@ -38,7 +38,15 @@ export { decodePage, pageAt, type Page, type PagedRequestWire, type PagedWire } 
 export { existingPage, lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
-export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
+export {
+  createToSafeHref,
+  mailHref,
+  originHref,
+  parseUrl,
+  safeUrl,
+  trimTrailingSlashes,
+  withQuery,
+} from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export {
   addDays,

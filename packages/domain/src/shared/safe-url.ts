@@ -1,5 +1,14 @@
 import type { SafeHref, ToSafeHref } from './href.ts';
 
+/** The URL that a text is, resolved against a base; null when it is none. Not `URL.canParse`, which is of 2023. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Checks a URL from the server or the configuration (contract 4.2). Allowed are absolute `https:`, `http:` when the
  * portal itself runs on http, and root-relative (`/x`, never `//x`).
@@ -13,13 +22,8 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
   if (!sent || /\p{Cc}/u.test(sent)) return null;
   const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
   if (!rootRelative && !/^https?:\/\//i.test(sent)) return null;
-  let url: URL;
-  try {
-    url = new URL(sent, base);
-  } catch {
-    return null;
-  }
-  if (url.username || url.password) return null;
+  const url = parseUrl(sent, base);
+  if (!url || url.username || url.password) return null;
   const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && own.startsWith('http:'));
   return allowed ? (url.href as SafeHref) : null;
 }

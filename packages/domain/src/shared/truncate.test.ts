@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { truncate } from './truncate.ts';
 
 describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
@@ -69,6 +69,22 @@ describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
       }),
       { seed: 100, numRuns: 2000 },
     );
+  });
+
+  test('a browser needs no segmenter', () => {
+    vi.spyOn(Intl, 'Segmenter').mockImplementation(() => {
+      throw new TypeError('Intl.Segmenter is not a constructor');
+    });
+    expect(truncate(`Жизнь ${family.repeat(3)}`, 7)).toEqual({ text: `Жизнь ${family}…`, truncated: true });
+  });
+
+  test.each([
+    ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a skin and a profession', '👩🏽‍💻'],
+    ['a key', '1️⃣'],
+  ])('%s is one character', (_name, one) => {
+    expect(truncate(one.repeat(3), 2)).toEqual({ text: `${one.repeat(2)}…`, truncated: true });
+    expect(truncate(one.repeat(2), 2)).toEqual({ text: one.repeat(2), truncated: false });
   });
 
   test('what is shown is how the text begins, and no longer than the limit', () => {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/index.ts';
+
 /** Sent by a page that the portal opened: something has changed, so the portal refetches it (contract 4.4). */
 export type ReloadMessage =
   /** All lists (`key` null), or only the one with this key. */
@@ -86,10 +88,6 @@ export function reloadOrigins(
 }
 
 function originOf(url: string, base?: string): string | null {
-  try {
-    const { protocol, origin } = new URL(url, base);
-    return /^https?:$/.test(protocol) ? origin : null;
-  } catch {
-    return null;
-  }
+  const { protocol = '', origin = null } = parseUrl(url, base) ?? {};
+  return /^https?:$/.test(protocol) ? origin : null;
 }

@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useEffect, useId, useRef, type ToggleEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { standInForPopover } from './stand-in-for-popover.ts';
 
 /** One entry of the menu. */
 export interface MenuAction {
@@ -33,6 +34,10 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
     if (popup.current && trigger.current) placeBeside(popup.current, trigger.current, actions.length);
   }
 
+  useLayoutEffect(
+    () => (popup.current && trigger.current ? standInForPopover(popup.current, trigger.current) : undefined),
+    [],
+  );
   useEffect(() => () => opened.current?.abort(), []);
   // What has rendered it again, as another language, may have moved its button.
   useEffect(() => {
@@ -107,6 +112,8 @@ function placeBeside({ style }: HTMLElement, trigger: HTMLElement, items: number
 
 const Popup = styled.div`
   position: fixed;
+  /* Where there are no popovers it is not above all else by itself. */
+  z-index: 1;
   inset: auto;
   min-width: 176px;
   margin: 0;
