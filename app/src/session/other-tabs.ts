@@ -15,13 +15,22 @@ export interface OtherTabs {
   listen: (listener: (message: TabMessage | null) => void) => void;
 }
 
+/** Null in Firefox with blocked cookies, where it throws: then there is no session to tell of. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('portal-session');
+  } catch {
+    return null;
+  }
+}
+
 /** By BroadcastChannel, which every browser we support has; a tab does not receive its own messages. */
 export function createOtherTabs(): OtherTabs {
-  const channel = new BroadcastChannel('portal-session');
+  const channel = openChannel();
   return {
-    broadcast: (message) => channel.postMessage(message),
+    broadcast: (message) => channel?.postMessage(message),
     listen: (listener) => {
-      channel.addEventListener('message', ({ data }) => listener(data as TabMessage));
+      channel?.addEventListener('message', ({ data }) => listener(data as TabMessage));
       addEventListener('focus', () => listener(null));
       document.addEventListener('visibilitychange', () => listener(null));
     },
