@@ -46,10 +46,44 @@ describe('the configuration', () => {
 
   test.each([
     ['is not there', () => Response.json({ mainAppUrl: 'no file' }, { status: 404 })],
-    ['cannot be fetched', OFFLINE],
     ['is no JSON', () => new Response('<html>')],
   ])('is empty when the file %s', async (_name, answer) => {
-    expect(await (await boot('/', { '/config.json': answer })).config).toEqual({});
+    const asked = vi.fn(answer);
+    expect(await (await boot('/', { '/config.json': asked })).config).toEqual({});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  const CUT = () =>
+    new Response(
+      new ReadableStream({
+        start(body) {
+          body.enqueue(new TextEncoder().encode('{"mainApp'));
+          body.error(new TypeError('network error'));
+        },
+      }),
+    );
+  describe.each([
+    ['without a connection', OFFLINE],
+    ['that was cut', CUT],
+    ['of a host in trouble', () => Response.json({}, { status: 503 })],
+  ])('%s', (_name, answer) => {
+    test('is asked for again', async () => {
+      vi.useFakeTimers();
+      const asked = vi.fn(() => Response.json({ mainAppUrl: 'https://main.example' })).mockImplementationOnce(answer);
+      const { config } = await boot('/', { '/config.json': asked });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await config).toEqual({ mainAppUrl: 'https://main.example' });
+    });
+
+    test('is the start’s trouble the second time, and no default', async () => {
+      vi.useFakeTimers();
+      const asked = vi.fn<() => Response>(answer);
+      const { config } = await boot('/', { '/config.json': asked });
+      const failed = expect(config).rejects.toThrow();
+      await vi.advanceTimersByTimeAsync(1000);
+      await failed;
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
   });
 });
 

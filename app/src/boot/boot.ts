@@ -13,6 +13,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 import { currentLanguage } from './current-language.ts';
+import { fetchConfig } from './fetch-config.ts';
 import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
 import { endEarlyHold, keepEarlyHold, keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
@@ -42,7 +43,7 @@ import { showStartFailure, watchStart } from './start-trouble.ts';
 
 /** What the boot script hands over to the portal's code. */
 export interface Boot {
-  /** `/config.json` as received; `{}` when it cannot be read. */
+  /** `/config.json` as received; `{}` when there is none. Rejects when it may be there, but could not be fetched. */
   config: Promise<unknown>;
   early: EarlyRequests;
   /** To be told of each request that the code sends itself, by its {@link earlyKey}: it is not sent early any more. */
@@ -110,9 +111,8 @@ const early: EarlyRequests = new Map();
 const signedIn = readCookie('authorizationToken') !== '';
 
 applyDisplay(readDisplay());
-const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' })
-  .then((response) => (response.ok ? response.json() : {}))
-  .catch(() => ({}));
+const untilStaying = watchDocumentLeave(() => location.reload());
+const config = fetchConfig(untilStaying);
 
 const language = currentLanguage();
 Object.assign(document.documentElement, LANGUAGE_ATTRIBUTES[language]);
@@ -320,10 +320,10 @@ async function sendAll(): Promise<void> {
 }
 const allSent = sendAll().catch(() => undefined);
 // The largest file by far: the first requests, which are sent when the configuration is there, would wait behind it.
-void config.finally(() => preload('packages'));
+const preloadPackages = () => preload('packages');
+config.then(preloadPackages, preloadPackages);
 if (screen !== 'signIn') preloadFirstScreen(path, allSent);
 const loginToken = takeLoginToken();
-const untilStaying = watchDocumentLeave(() => location.reload());
 const stopWatching = watchStart(untilStaying);
 function started(): void {
   isStarted = true;

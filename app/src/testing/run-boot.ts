@@ -11,12 +11,14 @@ export const OFFLINE = () => {
   throw new TypeError('offline');
 };
 
-/** Runs the first lines of the page at an address; what has no answer meets no connection. */
+/** Runs the first lines of the page at an address; what has no answer meets no connection, but the configuration is empty. */
 export async function boot(address: string, answers: Answers = {}): Promise<Boot> {
   history.replaceState(null, '', address);
   for (const [name, source] of Object.entries(bootConstants)) vi.stubGlobal(name, JSON.parse(source));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', async (input: string) => (answers[input] ?? OFFLINE)());
+  vi.stubGlobal('fetch', async (input: string) =>
+    ({ '/config.json': () => Response.json({}), ...answers }[input] ?? OFFLINE)(),
+  );
   vi.resetModules();
   await import('../boot/boot.ts');
   const page = window.portalBoot;
