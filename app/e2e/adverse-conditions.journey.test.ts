@@ -269,6 +269,13 @@ describe('a browser', () => {
     const page = await withBrowser(portal, () => {
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+      // As in Firefox.
+      window.BroadcastChannel = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      } as unknown as typeof BroadcastChannel;
     });
     await page.goto('/MyCourseList');
     await page.getByRole('heading', { name: 'Cookies are blocked' }).waitFor();
@@ -342,8 +349,27 @@ describe('a network', () => {
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
     network = 'there';
     await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForPortal(page);
+    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     await signInAs(page, 'mei');
     await waitForDashboard(page);
+  });
+
+  test('that loses the configuration tries again, and says so then: its defaults would sign a provider’s students out', async ({
+    portal,
+  }) => {
+    portal.allow(/Failed to load resource|net::ERR_FAILED/);
+    const page = await portal.openSignedIn();
+    let lost = 0;
+    await page.route('**/config.json', (route) => {
+      lost += 1;
+      return lost <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    expect([lost, portal.calls]).toEqual([2, []]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForCourses(page);
   });
 });
 

@@ -40,6 +40,7 @@ import { readLastVisit, type LastVisit } from './last-visit.ts';
 import { preload, preloadFirstScreen, preloadScreen } from './preload.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
 import { showStartFailure, watchStart } from './start-trouble.ts';
+import { restoreTypedName } from './typed-name.ts';
 
 /** What the boot script hands over to the portal's code. */
 export interface Boot {
@@ -186,6 +187,7 @@ function showPlaceholder(): void {
   const shown = content.cloneNode(true) as Element;
   placeholder = shown;
   if (page) showTitle(shown, page.title);
+  restoreTypedName(shown);
   root.append(shown);
   root.addEventListener('change', keepLanguage);
   root.addEventListener('click', keepEarlyPress);
@@ -343,5 +345,8 @@ window.portalBoot = {
   saysAge: () => saysAge,
   readEarlyControls,
   untilStaying,
-  showStartFailure,
+  showStartFailure: () => {
+    stopWatching();
+    showStartFailure();
+  },
 };

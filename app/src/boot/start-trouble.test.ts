@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchStart } from './start-trouble.ts';
+import { restoreTypedName } from './typed-name.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -8,6 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
+  sessionStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -42,4 +45,63 @@ test('while the document is being left the placeholder stays', async () => {
   expect(root()).toBe('The placeholder');
   resolve();
   await expect.poll(root).toMatch(/^This page could not be loaded\./);
+});
+
+describe('code that takes long', () => {
+  /** Tells that something has come. */
+  let arrive: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(hear: () => void) {
+          arrive = hear;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
+  const retry = () => document.querySelector('button');
+
+  test('is said after ten seconds; a new try is offered when nothing has come for as long', () => {
+    stop = watchStart(() => undefined);
+    vi.advanceTimersByTime(9000);
+    arrive();
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(1000);
+    expect(said()).toMatch(/^Still loading\./);
+    vi.advanceTimersByTime(8999);
+    expect(retry()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(retry()?.textContent).toBe('Try again 重试');
+  });
+
+  test('is said and offered together where nothing comes at all, also of a document without a body', () => {
+    const { body } = document;
+    body.remove();
+    stop = watchStart(() => undefined);
+    vi.advanceTimersByTime(10_000);
+    expect([said(), retry()?.textContent]).toEqual([expect.stringMatching(/^Still loading\./), 'Try again 重试']);
+    document.documentElement.append(body);
+  });
+});
+
+test('a new try has the user name that was typed, once, and nothing of the password', async () => {
+  const form = '<input name="userName" /><input name="password" />';
+  document.body.innerHTML = `<div id="root">${form}</div>`;
+  for (const field of document.querySelectorAll('input')) field.value = `typed as ${field.name}`;
+  stop = watchStart(() => undefined);
+  fail('module');
+  await expect.poll(root).toMatch(/^This page could not be loaded\./);
+  expect(Object.values(sessionStorage)).toEqual(['typed as userName']);
+  const restored = () => {
+    const placeholder = Object.assign(document.createElement('div'), { innerHTML: form });
+    restoreTypedName(placeholder);
+    return [...placeholder.querySelectorAll('input')].map(({ value }) => value);
+  };
+  expect(restored()).toEqual(['typed as userName', '']);
+  expect(restored()).toEqual(['', '']);
 });

@@ -4,8 +4,9 @@
  */
 
 import type { UntilStaying } from './document-leave.ts';
+import { keepTypedName } from './typed-name.ts';
 
-/** How long the code may take before the page says so, in milliseconds. */
+/** How long the code may take before the page says so, and how long nothing may come before it offers to begin again, in ms. */
 const SLOW_START = 10_000;
 
 function textIn(role: 'alert' | 'status', sentences: string): HTMLElement {
@@ -20,12 +21,16 @@ function retryButton(): HTMLElement {
   retry.type = 'button';
   retry.textContent = 'Try again 重试';
   retry.style.cssText = 'min-height:44px;margin-top:12px;padding:8px 16px;border:1px solid;border-radius:12px';
-  retry.addEventListener('click', () => location.reload());
+  retry.addEventListener('click', () => {
+    keepTypedName();
+    location.reload();
+  });
   return retry;
 }
 
 /** Replaces the page by a message with a retry button: the portal's code or translations could not be fetched. */
 export function showStartFailure(): void {
+  keepTypedName();
   const message = document.createElement('main');
   message.style.cssText = 'max-width:34ch;margin:20vh auto;padding:16px;text-align:center';
   message.append(
@@ -37,7 +42,7 @@ export function showStartFailure(): void {
 
 /**
  * Waits for the portal's code: says over the placeholder when it takes long, which keeps what was typed there, and in place
- * of it when a file of the first scripts cannot be fetched.
+ * of it when a file of the first scripts cannot be fetched. Offers to begin again when nothing comes.
  *
  * @returns to be called when the portal is there
  */
@@ -46,12 +51,24 @@ export function watchStart(untilStaying: UntilStaying): () => void {
   notice.style.cssText =
     'position:fixed;z-index:9;inset-inline:16px;bottom:16px;max-width:40ch;margin:auto;padding:16px;border:1px solid var(--border-hairline);border-radius:16px;background:var(--surface-card);text-align:center';
   const timer = setTimeout(() => {
-    notice.append(
+    notice.prepend(
       textIn('status', 'Still loading. This is taking longer than usual. 仍在加载，这次用的时间比平时长。'),
-      retryButton(),
     );
-    document.body.append(notice);
+    // A document that breaks off in its head has no body.
+    (document.body ?? document.documentElement).append(notice);
   }, SLOW_START);
+  // What is half there would come anew, and all the later: so it is offered only when nothing comes any more.
+  let silence = 0;
+  const arrivals = new PerformanceObserver(awaitSilence);
+  function awaitSilence() {
+    clearTimeout(silence);
+    silence = window.setTimeout(() => {
+      arrivals.disconnect();
+      notice.append(retryButton());
+    }, SLOW_START);
+  }
+  awaitSilence();
+  arrivals.observe({ type: 'resource' });
   async function fail() {
     await untilStaying();
     stop();
@@ -65,6 +82,8 @@ export function watchStart(untilStaying: UntilStaying): () => void {
   addEventListener('error', onError, true);
   function stop() {
     clearTimeout(timer);
+    clearTimeout(silence);
+    arrivals.disconnect();
     notice.remove();
     removeEventListener('error', onError, true);
   }

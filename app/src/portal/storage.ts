@@ -28,8 +28,8 @@ export type StorageKey =
 
 /** Keys of session storage, which lives as long as the tab, beside those of the sign-in library: what was typed in the profile. */
 export const TAB_KEYS = ['profileDraft'] as const;
-/** And that the student has signed out, for the next page of the portal to know. */
-export type TabKey = (typeof TAB_KEYS)[number] | 'signedOut';
+/** And for the next page of the portal to know: that the student has signed out, and a user name from before a new try. */
+export type TabKey = (typeof TAB_KEYS)[number] | 'signedOut' | 'typedName';
 
 /** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
 function attempt<T>(action: () => T): T | null {
