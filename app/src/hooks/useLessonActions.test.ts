@@ -4,6 +4,7 @@ import { lessonsOf, type Lesson } from '@portal/domain/lessons';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../portal/services.ts';
+import { changeCookies } from '../session/cookie-jar.ts';
 import { catchDownloads } from '../testing/downloads.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useLessonActions } from './useLessonActions.ts';
@@ -30,7 +31,10 @@ beforeEach(() => {
   ({ saved } = downloads);
   return downloads.restore;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  changeCookies({ authorizationToken: null });
+});
 
 /** The page of a course with a module open. */
 async function openPage() {
@@ -92,8 +96,10 @@ describe('a tab that the browser blocked', () => {
     press('onOpenLesson', MAPS);
     expect(state(MAPS)).toEqual({ status: 'blocked', href: pageOf('View', MAPS) });
     expect([opened(), calls(READ)]).toEqual([[], []]);
+    changeCookies({ authorizationToken: 'renewed' });
     press('onFollowLink', MAPS);
     expect(opened()).toEqual([MAPS]);
+    expect(state(MAPS)).toMatchObject({ href: pageOf('View', MAPS).replace('token=', 'token=renewed') });
     await waitFor(() => expect(calls(READ)).toHaveLength(1));
     expect(state(MAPS)?.status).toBe('blocked');
   });

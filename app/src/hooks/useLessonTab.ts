@@ -2,6 +2,7 @@ import { useMarkLessonRead } from '@portal/data/lessons';
 import { lessonHref, reportHref, type Lesson } from '@portal/domain/lessons';
 import type { SafeHref } from '@portal/domain/shared';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 
@@ -43,10 +44,14 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
     markRead(lesson);
   }
   const forget = (lesson: number) => setBlocked((all) => all.filter((one) => one.lesson.id !== lesson));
-  const open = (lesson: Lesson, opens: BlockedTab['opens']) => {
+  /** The address, with the token of now. */
+  function hrefOf(lesson: Lesson, opens: BlockedTab['opens']): SafeHref | null {
     const { token } = credentialsFromCookies();
     const visitor = { mainAppUrl: config.mainAppUrl, own: location.href, token, windowWidth: window.innerWidth };
-    const href = opens === 'lesson' ? lessonHref(lesson, visitor) : reportHref(lesson, visitor);
+    return opens === 'lesson' ? lessonHref(lesson, visitor) : reportHref(lesson, visitor);
+  }
+  const open = (lesson: Lesson, opens: BlockedTab['opens']) => {
+    const href = hrefOf(lesson, opens);
     if (href === null) return;
     if (openTab(href) === null) {
       setBlocked((all) => [...all, { lesson, opens, href, fetchedAt: fetchedAt(lesson.module) }]);
@@ -57,6 +62,14 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
     openLesson: (lesson) => open(lesson, 'lesson'),
     openReport: (lesson) => open(lesson, 'report'),
     followLink: (lesson) => {
+      // Before the browser follows it: the token may have been replaced since the tab was blocked.
+      flushSync(() =>
+        setBlocked((all) =>
+          all.map((one) =>
+            one.lesson.id === lesson.id ? { ...one, href: hrefOf(one.lesson, one.opens) ?? one.href } : one,
+          ),
+        ),
+      );
       if (shown.some((one) => one.lesson.id === lesson.id && one.opens === 'lesson')) handleOpened(lesson);
     },
     blocked: new Map(shown.map(({ lesson, href }) => [lesson.id, href])),

@@ -87,6 +87,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
         onClassConfirm={purchase.confirmClass}
         onPaid={startAgain}
         onOpenAgain={purchase.openAgain}
+        onFollowLink={purchase.followLink}
         onClose={purchase.close}
       />
     </>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import type { PurchaseTarget } from '@portal/domain/packages';
 import type { ReservedTab } from '../portal/reserved-tab.ts';
 import type { Services } from '../portal/services.ts';
+import { changeCookies } from '../session/cookie-jar.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { usePurchase, type Purchase } from './usePurchase.ts';
 
@@ -46,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  changeCookies({ authorizationToken: null });
   vi.restoreAllMocks();
 });
 
@@ -128,6 +130,22 @@ describe('a paid package', () => {
     expect(purchase().state).toMatchObject({ step: 'waiting', blocked: true });
     press(({ close }) => close());
     expect(purchase().state).toEqual({ step: 'idle' });
+  });
+
+  test('has the token of the press in its address, each time: another tab may have replaced it', async () => {
+    const { press, purchase, settled } = draw();
+    press(({ take }) => take(target(ONE_CLASS)));
+    await settled();
+    changeCookies({ authorizationToken: 'renewed' });
+    openTab.mockReturnValue(null);
+    press(({ openAgain }) => openAgain());
+    const [[again = ''] = []] = openTab.mock.calls;
+    expect(new URL(again).searchParams.get('token')).toBe('renewed');
+    changeCookies({ authorizationToken: 'once more' });
+    press(({ followLink }) => followLink());
+    const { state } = purchase();
+    expect(state).toMatchObject({ step: 'waiting', blocked: true });
+    expect(state.step === 'waiting' && new URL(state.href).searchParams.get('token')).toBe('once more');
   });
 
   test('whose lookup fails: the tab is closed, nothing is said, and the next press tries again', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/packages';
 import type { Failure, Submission } from '@portal/domain/shared';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reserveTab as reserveBrowserTab, type ReservedTab } from '../portal/reserved-tab.ts';
 import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
@@ -38,6 +39,8 @@ export interface Purchase {
   chooseClass: (classId: number) => void;
   confirmClass: () => void;
   openAgain: () => void;
+  /** The link that stands for a blocked tab is pressed. */
+  followLink: () => void;
   close: () => void;
 }
 
@@ -91,6 +94,9 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     return paymentHref({ packageId: target.packageId, replaced: target.replaced, classId }, visitor);
   }
 
+  /** The address of the payment that is waited for, with the token of now: that of before may have been replaced. */
+  const currentHref = () => (state.step === 'waiting' ? hrefOf(state.target, state.classId) : null);
+
   function addFree(target: PurchaseTarget, classId: number | null) {
     add.submit(
       { packageId: target.packageId, classId, renews: target.renews },
@@ -121,7 +127,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
         }
         const opened = tab.current?.open(href) === true;
         tab.current = null;
-        dispatch({ type: 'paymentOpened', target, href, blocked: !opened });
+        dispatch({ type: 'paymentOpened', target, classId, href, blocked: !opened });
       },
     });
   }
@@ -166,11 +172,18 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
       }
       const href = hrefOf(target, classId);
       if (href === null) return;
-      dispatch({ type: 'paymentOpened', target, href, blocked: openTab(href) === null });
+      dispatch({ type: 'paymentOpened', target, classId, href, blocked: openTab(href) === null });
     },
     openAgain: () => {
-      if (state.step !== 'waiting') return;
-      dispatch({ ...state, type: 'paymentOpened', blocked: openTab(state.href) === null });
+      const href = currentHref();
+      if (state.step !== 'waiting' || href === null) return;
+      dispatch({ ...state, type: 'paymentOpened', href, blocked: openTab(href) === null });
+    },
+    followLink: () => {
+      const href = currentHref();
+      if (state.step !== 'waiting' || href === null) return;
+      // Before the browser follows the link.
+      flushSync(() => dispatch({ ...state, type: 'paymentOpened', href }));
     },
     close: () => dispatch({ type: 'closed' }),
   };

@@ -79,6 +79,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
         onClassConfirm={purchase.confirmClass}
         onPaid={handlePaid}
         onOpenAgain={purchase.openAgain}
+        onFollowLink={purchase.followLink}
         onClose={purchase.close}
       />
     ),

@@ -12,7 +12,7 @@ const href = originHref('https://main.example');
 
 const asksToConfirm: PurchaseState = { step: 'confirm', target };
 const asksForClass: PurchaseState = { step: 'class', target, classes, classId: 32 };
-const waits: PurchaseState = { step: 'waiting', target, href, blocked: false };
+const waits: PurchaseState = { step: 'waiting', target, classId: 31, href, blocked: false };
 const steps = [idlePurchase, asksToConfirm, asksForClass, waits];
 
 const after = (...actions: PurchaseAction[]) => actions.reduce(purchaseReducer, idlePurchase);
@@ -25,7 +25,7 @@ test('an active package of the same course is asked about first, then the class,
     { type: 'classChosen', classId: 31 },
   );
   expect(chosen).toEqual({ ...asksForClass, classId: 31 });
-  expect(purchaseReducer(chosen, { type: 'paymentOpened', target, href, blocked: false })).toEqual(waits);
+  expect(purchaseReducer(chosen, { type: 'paymentOpened', target, classId: 31, href, blocked: false })).toEqual(waits);
 });
 
 test('the default class is chosen already (PKG-30)', () => {
@@ -37,7 +37,10 @@ test('of no classes, none is', () => {
 });
 
 test('a payment that the browser blocked is behind a link (OPEN-104)', () => {
-  expect(after({ type: 'paymentOpened', target, href, blocked: true })).toEqual({ ...waits, blocked: true });
+  expect(after({ type: 'paymentOpened', target, classId: 31, href, blocked: true })).toEqual({
+    ...waits,
+    blocked: true,
+  });
 });
 
 test.each(steps)('closed, $step is over', (state) => {

@@ -25,13 +25,13 @@ export type PurchaseState =
   | { step: 'idle' }
   | { step: 'confirm'; target: PurchaseTarget }
   | { step: 'class'; target: PurchaseTarget; classes: readonly ClassOption[]; classId: number | null }
-  | { step: 'waiting'; target: PurchaseTarget; href: SafeHref; blocked: boolean };
+  | { step: 'waiting'; target: PurchaseTarget; classId: number | null; href: SafeHref; blocked: boolean };
 
 export type PurchaseAction =
   | { type: 'replacementFound'; target: PurchaseTarget }
   | { type: 'classesFound'; target: PurchaseTarget; classes: readonly ClassOption[] }
   | { type: 'classChosen'; classId: number }
-  | { type: 'paymentOpened'; target: PurchaseTarget; href: SafeHref; blocked: boolean }
+  | { type: 'paymentOpened'; target: PurchaseTarget; classId: number | null; href: SafeHref; blocked: boolean }
   | { type: 'closed' };
 
 export const idlePurchase: PurchaseState = { step: 'idle' };
@@ -51,8 +51,10 @@ export function purchaseReducer(state: PurchaseState, action: PurchaseAction): P
     case 'classChosen':
       if (state.step !== 'class' || state.classes.every(({ id }) => id !== action.classId)) return state;
       return { ...state, classId: action.classId };
-    case 'paymentOpened':
-      return { step: 'waiting', target: action.target, href: action.href, blocked: action.blocked };
+    case 'paymentOpened': {
+      const { target, classId, href, blocked } = action;
+      return { step: 'waiting', target, classId, href, blocked };
+    }
     case 'closed':
       return idlePurchase;
   }

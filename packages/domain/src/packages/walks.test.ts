@@ -26,12 +26,16 @@ const actions = fc.oneof<fc.Arbitrary<PurchaseAction>[]>(
   targets.map((target: PurchaseTarget) => ({ type: 'replacementFound', target }) as const),
   fc.tuple(targets, classes).map(([target, found]) => ({ type: 'classesFound', target, classes: found }) as const),
   fc.constantFrom(31, 32, 33, 34).map((classId) => ({ type: 'classChosen', classId }) as const),
-  fc
-    .tuple(targets, fc.boolean())
-    .map(
-      ([target, blocked]) =>
-        ({ type: 'paymentOpened', target, href: 'https://main.example/pay' as SafeHref, blocked }) as const,
-    ),
+  fc.tuple(targets, fc.boolean()).map(
+    ([target, blocked]) =>
+      ({
+        type: 'paymentOpened',
+        target,
+        classId: null,
+        href: 'https://main.example/pay' as SafeHref,
+        blocked,
+      }) as const,
+  ),
   fc.constant({ type: 'closed' } as const),
 );
 

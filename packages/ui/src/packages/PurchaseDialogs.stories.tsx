@@ -25,6 +25,7 @@ const meta = {
     onClassConfirm: fn(),
     onPaid: fn(),
     onOpenAgain: fn(),
+    onFollowLink: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof PurchaseDialogs>;
@@ -80,7 +81,7 @@ export const ChooseClassBusy: Story = {
 
 /** The payment is in another tab. */
 export const Waiting: Story = {
-  args: { purchase: { step: 'waiting', target, href, blocked: false } },
+  args: { purchase: { step: 'waiting', target, classId: null, href, blocked: false } },
   play: async ({ args }) => {
     const dialog = await shownDialog();
     await userEvent.keyboard('{Escape}');
@@ -96,7 +97,7 @@ export const Waiting: Story = {
 
 /** The browser blocked the tab: a link opens it. */
 export const Blocked: Story = {
-  args: { purchase: { step: 'waiting', target, href, blocked: true } },
+  args: { purchase: { step: 'waiting', target, classId: null, href, blocked: true } },
   play: async () => {
     const link = (await shownDialog()).getByRole('link', { name: t('packages-purchase:payment.open') });
     await expect(link).toHaveAttribute('href', href);

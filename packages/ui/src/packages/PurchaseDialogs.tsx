@@ -15,6 +15,8 @@ export interface PurchaseDialogsProps {
   /** The student says that it is paid. */
   onPaid: () => void;
   onOpenAgain: () => void;
+  /** The link that stands for a blocked tab is pressed, before the browser follows it. */
+  onFollowLink: () => void;
   onClose: () => void;
 }
 
@@ -102,7 +104,13 @@ function ClassDialog({ purchase, busy, onClassChange, onClassConfirm, onClose }:
   );
 }
 
-function PaymentDialog({ purchase: { href, blocked }, onPaid, onOpenAgain, onClose }: StepProps<'waiting'>) {
+function PaymentDialog({
+  purchase: { href, blocked },
+  onPaid,
+  onOpenAgain,
+  onFollowLink,
+  onClose,
+}: StepProps<'waiting'>) {
   const { t } = useTranslation('packages-purchase');
   return (
     <Dialog
@@ -115,7 +123,7 @@ function PaymentDialog({ purchase: { href, blocked }, onPaid, onOpenAgain, onClo
         <>
           {blocked && (
             // Not `noreferrer`: the page needs its opener to say that it is paid.
-            <ButtonLink href={href} target="_blank" rel="opener">
+            <ButtonLink href={href} target="_blank" rel="opener" onClick={onFollowLink}>
               {t('payment.open')}
             </ButtonLink>
           )}
