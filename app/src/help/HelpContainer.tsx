@@ -1,11 +1,14 @@
 import { useHelpInfo } from '@portal/data/help';
 import { useCreateMessage } from '@portal/data/messages';
 import { chatScriptSrc, helpVariant } from '@portal/domain/help';
+import { emptySupport } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
 import { isArchived } from '@portal/domain/session';
 import { mapLoadable } from '@portal/domain/shared';
 import { HelpScreen } from '@portal/ui/help';
+import { useRef } from 'react';
 import { useMessagesShown } from '../hooks/useMessagesShown.ts';
+import { useDraftStore } from '../messages/useDraftStore.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { helpStore } from './help-store.ts';
@@ -19,7 +22,9 @@ export default function HelpContainer() {
   const help = mapLoadable(loadable, helpVariant);
   const shown = help.status === 'ready' ? help.value : null;
   const chat = useChat(shown?.kind === 'chat' ? chatScriptSrc(shown.script, chatScriptHosts) : null);
-  const message = useCreateMessage();
+  const [drafts, store] = useDraftStore();
+  const sent = useRef(drafts);
+  const message = useCreateMessage(() => store.clearSent('support', sent.current));
   // The messages are closed to archived students (000 §2.3).
   const opensMessages = useMessagesShown() && !isArchived(account);
   return (
@@ -28,8 +33,14 @@ export default function HelpContainer() {
       onRetry={retry}
       chat={chat.state}
       onRetryChat={chat.retry}
+      draft={drafts.drafts.support ?? emptySupport}
+      onDraftChange={store.editSupport}
+      version={drafts.versions.support ?? 0}
       submission={message.submission}
-      onSend={(subject, body) => message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] })}
+      onSend={(subject, body) => {
+        sent.current = store.getState();
+        message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] });
+      }}
       onAnother={message.reset}
       next={opensMessages ? { kind: 'messages', href: paths.messages() } : { kind: 'help', href: paths.help }}
     />

@@ -66,7 +66,7 @@ describe('what is typed', () => {
 
   test('is for no other student', () => {
     open().editNewMessage(ESSAY);
-    expect(open(3).getState().drafts).toEqual({ newMessage: null, replies: {} });
+    expect(open(3).getState().drafts).toEqual({ newMessage: null, support: null, replies: {} });
   });
 
   test('is told to who listens, and to nobody who stopped', () => {
@@ -233,7 +233,11 @@ describe('a draft that was sent or discarded', () => {
     expect(attached(store)).toEqual({ files: [], refused: [], missing: [] });
     expect(store.getState()).toMatchObject({ drafts: { newMessage: null }, versions: { new: 1 } });
     expect(localStorage.getItem(NEW_KEY)).toBeNull();
-    expect(open().getState().drafts).toEqual({ newMessage: null, replies: { 12: { body: 'Thanks', files: [] } } });
+    expect(open().getState().drafts).toEqual({
+      newMessage: null,
+      support: null,
+      replies: { 12: { body: 'Thanks', files: [] } },
+    });
     store.clear(12);
     expect(store.getState().versions).toEqual({ new: 1, 12: 1 });
     expect(localStorage).toHaveLength(0);

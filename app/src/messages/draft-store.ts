@@ -7,16 +7,21 @@ import {
   storeDrafts,
   withNewMessage,
   withReply,
+  withSupport,
   type Attachments,
   type AttachmentsAction,
   type MessageDrafts,
   type NewMessageDraft,
+  type SupportDraft,
 } from '@portal/domain/messages';
 import { draftKeys, storage } from '../portal/storage.ts';
 import { readBase64 } from './read-base64.ts';
 
-/** Which draft: of a new message, or of the reply in a conversation. */
+/** A draft that may have files: of a new message, or of the reply in a conversation. */
 export type DraftKey = 'new' | number;
+
+/** Which draft; that of the message on the page of help has no files. */
+type AnyDraftKey = DraftKey | 'support';
 
 /** The drafts of a student, and the files that this tab holds for them. */
 export interface DraftState {
@@ -24,7 +29,7 @@ export interface DraftState {
   /** By draft; files cannot be stored, so a reload leaves only their names. */
   attachments: Readonly<Partial<Record<DraftKey, Attachments>>>;
   /** Counts how often a draft was replaced by something that was not typed in its form. */
-  versions: Readonly<Partial<Record<DraftKey, number>>>;
+  versions: Readonly<Partial<Record<AnyDraftKey, number>>>;
   /** The device keeps drafts. */
   kept: boolean;
 }
@@ -35,15 +40,16 @@ export interface DraftStore {
   subscribe: (listener: () => void) => () => void;
   editNewMessage: (fields: Omit<NewMessageDraft, 'files'>) => void;
   editReply: (id: number, body: string) => void;
+  editSupport: (draft: SupportDraft) => void;
   /** Reads files; what becomes of each is in its attachments. */
   addFiles: (draft: DraftKey, files: readonly File[]) => void;
   removeFile: (draft: DraftKey, file: number) => void;
   /** A file of a kept draft is not to be chosen again. */
   forgetFile: (draft: DraftKey, name: string) => void;
   /** For a draft that was sent or discarded. */
-  clear: (draft: DraftKey) => void;
+  clear: (draft: AnyDraftKey) => void;
   /** For a draft that was sent as it was in `sent`: what was changed since, in another tab for instance, stays. */
-  clearSent: (draft: DraftKey, sent: DraftState) => void;
+  clearSent: (draft: AnyDraftKey, sent: DraftState) => void;
   /** Forgets everything that is not stored. */
   dispose: () => void;
 }
@@ -107,9 +113,10 @@ export function createDraftStore(studentId: number): DraftStore {
   }
 
   /** The files this tab holds, without those of drafts that another tab sent or discarded. */
-  function filesBeside(drafts: MessageDrafts, changed: ReadonlySet<DraftKey>): DraftState['attachments'] {
+  function filesBeside(drafts: MessageDrafts, changed: ReadonlySet<AnyDraftKey>): DraftState['attachments'] {
     const attachments = { ...state.attachments };
     for (const draft of changed) {
+      if (draft === 'support') continue;
       const files = attachments[draft]?.files ?? [];
       // Without files of its own this tab follows the names that the other one stored.
       if (draftOf(drafts, draft) !== null && files.length > 0) continue;
@@ -133,11 +140,13 @@ export function createDraftStore(studentId: number): DraftStore {
   }
   addEventListener('storage', onStorage);
 
-  function clear(draft: DraftKey): void {
+  function clear(draft: AnyDraftKey): void {
+    const versions = withNextVersion(state.versions, draft);
+    if (draft === 'support') return save(withSupport(state.drafts, null), { versions });
     stopReading(attachmentsOf(draft).files.map(({ key }) => key));
     save(draft === 'new' ? withNewMessage(state.drafts, null) : withReply(state.drafts, draft, null), {
       attachments: { ...state.attachments, [draft]: noAttachments },
-      versions: withNextVersion(state.versions, draft),
+      versions,
     });
   }
 
@@ -149,6 +158,7 @@ export function createDraftStore(studentId: number): DraftStore {
     },
     editNewMessage: (fields) => save(withNewMessage(state.drafts, { ...fields, files: filesOf(state.drafts, 'new') })),
     editReply: (id, body) => save(withReply(state.drafts, id, { body, files: filesOf(state.drafts, id) })),
+    editSupport: (draft) => save(withSupport(state.drafts, draft)),
     addFiles: (draft, files) => {
       const keyed = files.map((file) => ({ file, key: nextFile++ }));
       changeFiles(draft, {
@@ -175,17 +185,20 @@ export function createDraftStore(studentId: number): DraftStore {
   };
 }
 
-const withNextVersion = (versions: DraftState['versions'], draft: DraftKey) => ({
+const withNextVersion = (versions: DraftState['versions'], draft: AnyDraftKey) => ({
   ...versions,
   [draft]: (versions[draft] ?? 0) + 1,
 });
 
-const draftsIn = ({ replies }: MessageDrafts): DraftKey[] => ['new', ...Object.keys(replies).map(Number)];
+const draftsIn = ({ replies }: MessageDrafts): AnyDraftKey[] => ['new', 'support', ...Object.keys(replies).map(Number)];
 
-const draftOf = ({ newMessage, replies }: MessageDrafts, draft: DraftKey) =>
+const withFilesOf = ({ newMessage, replies }: MessageDrafts, draft: DraftKey) =>
   (draft === 'new' ? newMessage : replies[draft]) ?? null;
 
-const isChanged = (draft: DraftKey, before: MessageDrafts, after: MessageDrafts): boolean =>
+const draftOf = (drafts: MessageDrafts, draft: AnyDraftKey) =>
+  draft === 'support' ? drafts.support : withFilesOf(drafts, draft);
+
+const isChanged = (draft: AnyDraftKey, before: MessageDrafts, after: MessageDrafts): boolean =>
   JSON.stringify(draftOf(before, draft)) !== JSON.stringify(draftOf(after, draft));
 
-const filesOf = (drafts: MessageDrafts, draft: DraftKey): readonly string[] => draftOf(drafts, draft)?.files ?? [];
+const filesOf = (drafts: MessageDrafts, draft: DraftKey): readonly string[] => withFilesOf(drafts, draft)?.files ?? [];

@@ -91,9 +91,13 @@ export function useTeachers(enabled: boolean): LoadableQuery<Teacher[]> {
 
 const nothing = () => undefined;
 
-/** Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed. */
-export function useCreateMessage(): SubmissionHandle<void, NewMessage> {
-  return useSubmission(messageMutations.create(useClient()));
+/**
+ * Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed.
+ *
+ * @param onSent called also when the student has left the page before the answer
+ */
+export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle<void, NewMessage> {
+  return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
 }
 
 /**

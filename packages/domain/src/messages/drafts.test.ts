@@ -14,6 +14,7 @@ import {
 const newMessage = { recipient: 'teacher' as const, teacherId: 9, subject: 'Essay', body: 'a\nb', files: ['a.pdf'] };
 const full: MessageDrafts = {
   newMessage,
+  support: { subject: 'Login', body: 'It fails.' },
   replies: { 12: { body: 'Thanks', files: [] }, 13: { body: '', files: ['b.doc'] } },
 };
 
@@ -25,13 +26,14 @@ test('is stored as the contract has it, and what it does not have apart', () => 
     Subject: 'Essay',
     Body: 'a\nb',
   });
-  expect(JSON.parse(others ?? '')).toEqual({ files: ['a.pdf'], replies: full.replies });
+  expect(JSON.parse(others ?? '')).toEqual({ files: ['a.pdf'], replies: full.replies, support: full.support });
 });
 
 test.each([
   ['nothing', noDrafts],
   ['everything', full],
-  ['only a new message', { ...full, replies: {} }],
+  ['only a new message', { ...full, support: null, replies: {} }],
+  ['only a message to support', { ...noDrafts, support: full.support }],
   ['only replies', { ...full, newMessage: null }],
 ])('%s is read as it was stored', (_what, drafts) => {
   expect(readDrafts(storeDrafts(drafts))).toEqual(drafts);

@@ -19,14 +19,21 @@ export interface ReplyDraft {
   files: readonly string[];
 }
 
+/** A message to student support that was begun on the page of help. */
+export interface SupportDraft {
+  subject: string;
+  body: string;
+}
+
 /** What a student has begun and not sent (001 §4). */
 export interface MessageDrafts {
   newMessage: NewMessageDraft | null;
+  support: SupportDraft | null;
   /** By the conversation's id. */
   replies: Readonly<Record<number, ReplyDraft>>;
 }
 
-export const noDrafts: MessageDrafts = { newMessage: null, replies: {} };
+export const noDrafts: MessageDrafts = { newMessage: null, support: null, replies: {} };
 
 /** A new message with nothing in it: to student support, the default (001 §4). */
 export const emptyNewMessage: NewMessageDraft = {
@@ -39,15 +46,26 @@ export const emptyNewMessage: NewMessageDraft = {
 
 export const emptyReply: ReplyDraft = { body: '', files: [] };
 
+export const emptySupport: SupportDraft = { subject: '', body: '' };
+
 /** Whether there is something to lose, so that discarding asks (001 §4). A recipient alone is not worth a question. */
-export function hasContent(draft: ReplyDraft & { subject?: string }): boolean {
-  return draft.body.trim() !== '' || (draft.subject ?? '').trim() !== '' || draft.files.length > 0;
+export function hasContent({
+  subject = '',
+  body,
+  files = [],
+}: Partial<ReplyDraft> & { subject?: string; body: string }): boolean {
+  return body.trim() !== '' || subject.trim() !== '' || files.length > 0;
 }
 
 /** The drafts with this new message; one without content is removed, unless a teacher is to be its recipient. */
 export function withNewMessage(drafts: MessageDrafts, draft: NewMessageDraft | null): MessageDrafts {
   const kept = draft !== null && (hasContent(draft) || draft.recipient === 'teacher');
   return { ...drafts, newMessage: kept ? draft : null };
+}
+
+/** The drafts with this message to support; one without content is removed. */
+export function withSupport(drafts: MessageDrafts, draft: SupportDraft | null): MessageDrafts {
+  return { ...drafts, support: draft && hasContent(draft) ? draft : null };
 }
 
 /** The drafts with this reply; one without content is removed. */
@@ -70,9 +88,9 @@ type NewMessageStored = Pick<CreateMessageWire, 'RecipientType' | 'Subject' | 'B
 };
 
 /** Writes drafts for the storage of the device. */
-export function storeDrafts({ newMessage, replies }: MessageDrafts): StoredDrafts {
+export function storeDrafts({ newMessage, support, replies }: MessageDrafts): StoredDrafts {
   const files = newMessage?.files ?? [];
-  const empty = files.length === 0 && Object.keys(replies).length === 0;
+  const empty = files.length === 0 && support === null && Object.keys(replies).length === 0;
   return {
     newMessage:
       newMessage &&
@@ -82,7 +100,7 @@ export function storeDrafts({ newMessage, replies }: MessageDrafts): StoredDraft
         Subject: newMessage.subject,
         Body: newMessage.body,
       } satisfies NewMessageStored),
-    others: empty ? null : JSON.stringify({ files, replies }),
+    others: empty ? null : JSON.stringify({ files, replies, ...(support && { support }) }),
   };
 }
 
@@ -97,6 +115,7 @@ const newMessageSchema = v.object({
 const replySchema = v.object({ body: text, files: names });
 const othersSchema = v.object({
   files: names,
+  support: v.fallback(v.nullish(v.object({ subject: text, body: text }), null), null),
   replies: v.fallback(v.optional(v.record(v.string(), v.fallback(replySchema, emptyReply)), {}), {}),
 });
 
@@ -104,7 +123,7 @@ const othersSchema = v.object({
 export function readDrafts(stored: StoredDrafts): MessageDrafts {
   const sent = v.safeParse(newMessageSchema, parse(stored.newMessage));
   const kept = v.safeParse(othersSchema, parse(stored.others));
-  const { files, replies } = kept.success ? kept.output : { files: [], replies: {} };
+  const { files, support, replies } = kept.success ? kept.output : { files: [], support: null, replies: {} };
   const newMessage = sent.success && {
     recipient: sent.output.RecipientType === 'SINGLE_TEACHER' ? ('teacher' as const) : ('support' as const),
     teacherId: sent.output.RecipientUserId,
@@ -114,7 +133,7 @@ export function readDrafts(stored: StoredDrafts): MessageDrafts {
   };
   const withReplies = Object.entries(replies).reduce(
     (drafts, [id, reply]) => (Number.isInteger(Number(id)) ? withReply(drafts, Number(id), reply) : drafts),
-    noDrafts,
+    withSupport(noDrafts, support),
   );
   return newMessage ? withNewMessage(withReplies, newMessage) : withReplies;
 }

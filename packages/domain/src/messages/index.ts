@@ -15,15 +15,18 @@ export {
   emptyNewMessage,
   emptyReply,
   hasContent,
+  emptySupport,
   noDrafts,
   readDrafts,
   storeDrafts,
   withNewMessage,
   withReply,
+  withSupport,
   type MessageDrafts,
   type NewMessageDraft,
   type ReplyDraft,
   type StoredDrafts,
+  type SupportDraft,
 } from './drafts.ts';
 export {
   ATTACHMENT_EXTENSIONS,

@@ -1,3 +1,4 @@
+import { emptySupport } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
 import { helpVariants } from '@portal/mocks/fixtures';
@@ -15,6 +16,9 @@ const meta = {
     onRetry: fn(),
     chat: 'loading',
     onRetryChat: fn(),
+    draft: emptySupport,
+    onDraftChange: fn(),
+    version: 0,
     submission: idle,
     onSend: fn(),
     onAnother: fn(),

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { SupportDraft } from '@portal/domain/messages';
 import type { Href, Submission } from '@portal/domain/shared';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,6 +11,11 @@ import { Art, Button, ButtonLink, TextArea, TextField } from '../kit/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 
 export interface SupportMessageProps {
+  /** What is typed; the form begins with it. */
+  draft: SupportDraft;
+  onDraftChange: (draft: SupportDraft) => void;
+  /** Changes when the draft was replaced by something that was not typed here. */
+  version: number;
   submission: Submission;
   onSend: (subject: string, body: string) => void;
   /** Begins another message after one was sent. */
@@ -19,24 +25,28 @@ export interface SupportMessageProps {
 }
 
 /** A message to student support by hand (001 §2), and that it was sent. */
-export function SupportMessage({ submission, onSend, onAnother, next }: SupportMessageProps) {
-  if (submission.status === 'done') return <Sent onAnother={onAnother} next={next} />;
-  return <MessageForm submission={submission} onSend={onSend} />;
+export function SupportMessage({ version, onAnother, next, ...form }: SupportMessageProps) {
+  if (form.submission.status === 'done') return <Sent onAnother={onAnother} next={next} />;
+  return <MessageForm key={version} {...form} />;
 }
 
 /** `required` is a translation key: the language may change while the error is shown. */
 const required = string().trim().required('required');
 const schema = object({ subject: required, body: required });
 
-function MessageForm({ submission, onSend }: Pick<SupportMessageProps, 'submission' | 'onSend'>) {
+type MessageFormProps = Pick<SupportMessageProps, 'draft' | 'onDraftChange' | 'submission' | 'onSend'>;
+
+function MessageForm({ draft, onDraftChange, submission, onSend }: MessageFormProps) {
   const { t } = useTranslation(['help', 'messages', 'common']);
-  const { register, formState, handleSubmit } = useForm({
+  const [defaultValues] = useState(draft);
+  const { register, formState, handleSubmit, getValues } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { subject: '', body: '' },
+    defaultValues,
     mode: 'onTouched',
   });
   const { subject, body } = formState.errors;
   const sending = submission.status === 'pending';
+  const keep = { onChange: () => onDraftChange(getValues()) };
   const submit = handleSubmit((typed) => {
     if (!sending) onSend(typed.subject.trim(), typed.body.trim());
   });
@@ -56,14 +66,14 @@ function MessageForm({ submission, onSend }: Pick<SupportMessageProps, 'submissi
           label={t('messages:compose.subject')}
           readOnly={sending}
           error={subject && t('common:required')}
-          {...register('subject')}
+          {...register('subject', keep)}
         />
         <TextArea
           label={t('messages:compose.body')}
           rows={6}
           readOnly={sending}
           error={body && t('common:required')}
-          {...register('body')}
+          {...register('body', keep)}
         />
         <Button type="submit" busyLabel={sending ? t('messages:compose.sending') : undefined}>
           {t('messages:compose.sendMessage')}
