@@ -144,7 +144,7 @@ test('a saved profile is the account everywhere; the zone of the device is sugge
   await expect.poll(() => page.getByRole('link', { name: 'Undo in your profile' }).count()).toBe(0);
 });
 
-test('what is not saved is asked about, is back after the session expired, and keeps the browser from closing the tab', async ({
+test('what is not saved is asked about, is back after a reload and after the session expired, and keeps the browser from closing the tab', async ({
   portal,
 }) => {
   portal.allow(/status of 401/);
@@ -152,6 +152,10 @@ test('what is not saved is asked about, is back after the session expired, and k
   await page.getByLabel('First name').fill('Mei Ling');
   // The form has taken it, and the guard listens.
   await save(page).waitFor();
+  // A reload loses nothing: a phone throws away a tab that is not seen, and some ask nothing before.
+  await page.reload();
+  await page.getByText('We kept what you typed').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
   // Links, the arrow, the browser’s back and logging out ask.
   for (const leave of [
     () => page.getByRole('link', { name: 'Courses' }).click(),

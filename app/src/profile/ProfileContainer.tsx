@@ -53,7 +53,7 @@ function ProfilePage() {
   const refreshAccount = useRefreshAccount(session.update);
   const update = useUpdateProfile(refreshAccount);
   const undo = useUndoEmailChange(refreshAccount);
-  const { draft, edited, onEdit } = useKeptDraft();
+  const { draft, edited, onEdit, onGiveUp } = useKeptDraft();
   const leaving = useLeaveGuard(edited, update.submission);
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => {
@@ -93,7 +93,15 @@ function ProfilePage() {
       undoing={undo.submission}
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoAsked={undo.reset}
-      leaveQuestion={leaving.question}
+      leaveQuestion={
+        leaving.question && {
+          ...leaving.question,
+          onLeave: () => {
+            onGiveUp();
+            leaving.question?.onLeave();
+          },
+        }
+      }
       picture={drawn && <PictureContainer profile={drawn} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
       linking={drawn && <LinkAccountContainer profile={drawn} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { profiles } from '@portal/mocks/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, takeDraft } from './kept-draft.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,15 +10,18 @@ afterEach(() => {
 
 const typed = { ...profiles.every.fields, firstName: 'Mei Ling' };
 
-test('what a student typed is theirs, once', () => {
+test('what a student typed is theirs, each time, until it is given up', () => {
   keepDraft(7001, typed);
-  expect(takeDraft(7001)).toEqual(typed);
-  expect(takeDraft(7001)).toBeNull();
+  expect(readDraft(7001)).toEqual(typed);
+  expect(readDraft(7001)).toEqual(typed);
+  keepDraft(7001, null);
+  expect(readDraft(7001)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('another student does not get it, and nothing of it stays', () => {
   keepDraft(7001, typed);
-  expect(takeDraft(7002)).toBeNull();
+  expect(readDraft(7002)).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -26,7 +29,7 @@ test.each(['{', '"text"', '{"studentId":7001}', '{"studentId":7001,"fields":{"fi
   '%s is as if it were not there',
   (kept) => {
     sessionStorage.setItem('profileDraft', kept);
-    expect(takeDraft(7001)).toBeNull();
+    expect(readDraft(7001)).toBeNull();
   },
 );
 
@@ -38,5 +41,5 @@ test('where storage is blocked nothing is kept, and nothing breaks', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  expect(takeDraft(7001)).toBeNull();
+  expect(readDraft(7001)).toBeNull();
 });

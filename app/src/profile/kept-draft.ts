@@ -2,19 +2,25 @@ import { PROFILE_FIELDS, type ProfileFields } from '@portal/domain/profile';
 import { tabStorage } from '../portal/storage.ts';
 
 /**
- * Keeps what a student typed, from the end of the session until they are back: in the storage of the tab, which signing in
- * at an identity provider does not clear.
+ * Keeps what a student has typed, until it is saved or given up: in the storage of the tab, which outlives a reload, a tab
+ * that the device has thrown away, and signing in at an identity provider. null = nothing is typed.
  */
-export function keepDraft(studentId: number, fields: ProfileFields): void {
-  tabStorage.set('profileDraft', JSON.stringify({ studentId, fields }));
+export function keepDraft(studentId: number, fields: ProfileFields | null): void {
+  tabStorage.set('profileDraft', fields && JSON.stringify({ studentId, fields }));
 }
 
-/** What was kept for this student, once: afterwards, and for any other student, it is gone. */
-export function takeDraft(studentId: number): ProfileFields | null {
+/** What was kept for this student. For any other student it is gone. */
+export function readDraft(studentId: number): ProfileFields | null {
   const text = tabStorage.get('profileDraft');
-  tabStorage.set('profileDraft', null);
+  if (text === null) return null;
+  const fields = fieldsOf(text, studentId);
+  if (!fields) tabStorage.set('profileDraft', null);
+  return fields;
+}
+
+function fieldsOf(text: string, studentId: number): ProfileFields | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as unknown;
+    const kept = JSON.parse(text) as unknown;
     return isDraft(kept) && kept.studentId === studentId ? kept.fields : null;
   } catch {
     return null;

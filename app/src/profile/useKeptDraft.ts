@@ -1,34 +1,28 @@
 import type { ProfileFields } from '@portal/domain/profile';
-import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../portal/services.ts';
+import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
-import { keepDraft, takeDraft } from './kept-draft.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 
-/** What is typed in the form, and what was typed in it before the session expired. */
+/** What is typed in the form, and what was typed in it when the page ended last. */
 export interface KeptDraft {
   draft: ProfileFields | null;
   edited: boolean;
   onEdit: (typed: ProfileFields | null) => void;
+  /** The student leaves the page without saving. */
+  onGiveUp: () => void;
 }
 
-/** Keeps what is typed when the session expires, and brings it back after the next sign-in of the same student. */
+/**
+ * Keeps what is typed with every change, and brings it back to the same student: after a reload, and after the next sign-in
+ * when the session has ended. Saving, leaving and logging out remove it.
+ */
 export function useKeptDraft(): KeptDraft {
-  const { session } = useServices();
   const { studentId } = useSession().account;
-  const [draft] = useState(() => takeDraft(studentId));
+  const [draft] = useState(() => readDraft(studentId));
   const [edited, setEdited] = useState(draft !== null);
-  const typed = useRef(draft);
   const [onEdit] = useState(() => (fields: ProfileFields | null) => {
-    typed.current = fields;
+    keepDraft(studentId, fields);
     setEdited(fields !== null);
   });
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        const state = session.getState();
-        if (state.status === 'unauthorized' && state.expired && typed.current) keepDraft(studentId, typed.current);
-      }),
-    [session, studentId],
-  );
-  return { draft, edited, onEdit };
+  return { draft, edited, onEdit, onGiveUp: () => keepDraft(studentId, null) };
 }

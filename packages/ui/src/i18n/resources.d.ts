@@ -1215,7 +1215,7 @@ export default interface Resources {
     "problems_one": "{{count}} field needs a change.",
     "problems_other": "{{count}} fields need a change.",
     "restored": {
-      "text": "Your session ended before you saved. Check your changes, then save them.",
+      "text": "Your changes are not saved yet. Check them, then save.",
       "title": "We kept what you typed"
     },
     "save": "Save changes",
