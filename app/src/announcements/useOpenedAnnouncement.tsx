@@ -1,5 +1,6 @@
 import type { Announcement } from '@portal/domain/announcements';
-import { Suspense, useState, type ReactNode } from 'react';
+import { DialogBoundary } from '@portal/ui/kit';
+import { useState, type ReactNode } from 'react';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { useServices } from '../portal/services.ts';
 
@@ -18,9 +19,9 @@ export function useOpenedAnnouncement(): {
     open: setOpened,
     onIntent: () => void lazyDialog.load(loadTranslations).catch(() => undefined),
     dialog: opened && (
-      <Suspense>
+      <DialogBoundary onClose={() => setOpened(null)}>
         <lazyDialog.Component announcement={opened} onClose={() => setOpened(null)} />
-      </Suspense>
+      </DialogBoundary>
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { paths } from '@portal/domain/screens';
 import { ErrorScreen, type ErrorKind } from '@portal/ui/errors';
+import { useOnline } from '@portal/ui/kit';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../portal/services.ts';
-import { useOnline } from '../hooks/useOnline.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@portal/domain/messages';
 import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation } from '@portal/ui/messages';
+import { useOnline } from '@portal/ui/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../files/save-file.ts';
-import { useOnline } from '../hooks/useOnline.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { FormBoundary, LazyReply } from './MessageForms.tsx';

@@ -1,9 +1,7 @@
-import { PanelSkeleton } from '@portal/ui/kit';
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { PanelErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { PanelSkeleton, PartBoundary } from '@portal/ui/kit';
+import type { ReactNode } from 'react';
 import type { LoadTranslations } from '../portal/services.ts';
-import { lazyRoute, retryFailedRoutes } from '../router/lazy-route.tsx';
+import { lazyRoute } from '../router/lazy-route.tsx';
 
 const reply = lazyRoute(() => import('./ReplyContainer.tsx'));
 const newMessage = lazyRoute(() => import('./NewMessageContainer.tsx'));
@@ -19,9 +17,5 @@ export async function loadMessageForms(loadTranslations: LoadTranslations): Prom
 
 /** Around a form whose code may still come, or fail. */
 export function FormBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={PanelErrorFallback}>
-      <Suspense fallback={<PanelSkeleton rows={2} />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <PartBoundary loading={<PanelSkeleton rows={2} />}>{children}</PartBoundary>;
 }

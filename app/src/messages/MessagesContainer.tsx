@@ -7,13 +7,12 @@ import {
 } from '@portal/data/messages';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
-import { ToastProvider, useToast } from '@portal/ui/kit';
+import { ToastProvider, useToast, useOnline } from '@portal/ui/kit';
 import { ConversationList, MessagesScreen, type MessagesDetail } from '@portal/ui/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
-import { useOnline } from '../hooks/useOnline.ts';
 import { prefersReducedData } from '../portal/prefers-reduced-data.ts';
 import { useServices } from '../portal/services.ts';
 import { listPositions } from '../router/list-positions.ts';

@@ -1,12 +1,11 @@
 import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
 import { certificateHref } from '@portal/domain/packages';
 import { paths } from '@portal/domain/screens';
-import { ToastProvider, useToast } from '@portal/ui/kit';
+import { ToastProvider, useToast, SilentBoundary } from '@portal/ui/kit';
 import { MyPackagesScreen, type PackagesTab } from '@portal/ui/packages';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../portal/services.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
-import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { useExistingPage, usePageSearchParams } from '../router/usePageSearchParams.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';

@@ -11,13 +11,14 @@ import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, FailureError, type Failure } from '@portal/domain/shared';
 import { loadTranslations } from '@portal/ui/i18n';
+import { CodeLossContext, SilentBoundary } from '@portal/ui/kit';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } from './ErrorPageRedirector.tsx';
+import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import type { ReportIncident } from '../reporting/reports.ts';
-import { SilentBoundary } from './SilentBoundary.tsx';
 import { ServicesContext, type LoadTranslations, type Services } from './services.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -126,7 +127,7 @@ export function createPortalServices(
         loadTranslations: loadNamespaces,
       };
     },
-    reload: out.reload,
+    reload: () => askBeforeLeaving(out.reload),
     leave: out.to,
     openTab: out.openTab,
   };
@@ -138,12 +139,14 @@ export function Portal({ services, i18n }: { services: PortalServices; i18n: i18
     <I18nextProvider i18n={i18n}>
       <DataProvider client={services.client} queries={services.queries}>
         <ServicesContext value={services}>
-          <ErrorPageRedirector requests={services.errorPageRequests} />
-          <RefetchOnReconnect />
-          <SilentBoundary>
-            <Analytics />
-          </SilentBoundary>
-          <PortalRoutes />
+          <CodeLossContext value={services}>
+            <ErrorPageRedirector requests={services.errorPageRequests} />
+            <RefetchOnReconnect />
+            <SilentBoundary>
+              <Analytics />
+            </SilentBoundary>
+            <PortalRoutes />
+          </CodeLossContext>
         </ServicesContext>
       </DataProvider>
     </I18nextProvider>

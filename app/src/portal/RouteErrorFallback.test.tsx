@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PartError } from '@portal/ui/kit';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
-import { PanelErrorFallback, RouteErrorFallback } from './RouteErrorFallback.tsx';
+import { RouteErrorFallback } from './RouteErrorFallback.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +16,7 @@ const OFFLINE = 'You’re offline. Check your connection and try again.';
 
 test.each([
   ['page', RouteErrorFallback],
-  ['part', PanelErrorFallback],
+  ['part', PartError],
 ])('a %s says what could not be shown', (what, Fallback) => {
   renderInPortal(<Fallback {...given} />);
   expect(screen.getByRole('alert').textContent).toContain(`This ${what} couldn’t be shown`);

@@ -26,7 +26,7 @@ export interface Services {
   untilStaying: UntilStaying;
   /** What fetches a screen's data ahead; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
-  /** Loads the document again, for instance since the portal was deployed anew. */
+  /** Loads the document again, for instance since the portal was deployed anew; asks first where something is unsaved. */
   reload: () => void;
   /** Leaves the page, see external-navigation.ts. */
   leave: (href: Href) => void;

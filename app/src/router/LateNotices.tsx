@@ -1,6 +1,6 @@
+import { SilentBoundary } from '@portal/ui/kit';
 import CourseReload from '../courses/CourseReload.tsx';
 import { usePackageEnds } from '../hooks/usePackageEnds.ts';
-import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 
 const { Component: Ending } = lazyRoute(() => import('../packages/EndingContainer.tsx'), ['packages-mine']);

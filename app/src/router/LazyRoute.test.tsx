@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { retryFailedParts } from '@portal/ui/kit';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServicesContext, type Services } from '../portal/services.ts';
 import { createTestServices } from '../testing/create-test-services.ts';
-import { lazyRoute, retryFailedRoutes } from './lazy-route.tsx';
+import { lazyRoute } from './lazy-route.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
@@ -35,7 +36,7 @@ function show(Component: ReturnType<typeof lazyRoute<{ word: string }>>['Compone
   return (
     <ServicesContext value={services}>
       <ErrorBoundary
-        onReset={retryFailedRoutes}
+        onReset={retryFailedParts}
         fallbackRender={({ resetErrorBoundary }) => (
           <button type="button" onClick={resetErrorBoundary}>
             Again
@@ -109,6 +110,30 @@ test.each([
   await expect.poll(() => fetches).toBe(2);
   await screen.findByText('Again');
   expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test('code that a retry without a press does not get reloads nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let fetches = 0;
+  const { Component } = lazyRoute<{ word: string }>(async () => {
+    fetches += 1;
+    throw new Error('gone');
+  });
+  const page = (online: boolean) => (
+    <ServicesContext value={services}>
+      <ErrorBoundary resetKeys={[online]} onReset={retryFailedParts} fallback="Lost">
+        <Suspense fallback="Waiting">
+          <Component word="never" />
+        </Suspense>
+      </ErrorBoundary>
+    </ServicesContext>
+  );
+  const { rerender } = render(page(false));
+  await screen.findByText('Lost');
+  rerender(page(true));
+  await expect.poll(() => fetches).toBe(2);
+  await screen.findByText('Lost');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('code that could not be fetched is fetched again after a retry', async () => {

@@ -2,40 +2,22 @@ import { paths } from '@portal/domain/screens';
 import { LinkContext } from '@portal/ui/links';
 import { SessionCheckScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useOnline } from '../hooks/useOnline.ts';
-import { retryFailedRoutes } from './lazy-route.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { errorPage, pageRoutes, publicRoutes } from './routes.ts';
-import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 const { Component: ErrorPage } = errorPage;
 
-/**
- * A page outside of the shell: its heading gets the focus when it opens, and a fallback replaces it when it throws, until
- * the connection is back.
- */
-function PublicRoute({ children }: { children: ReactElement }) {
-  return (
-    <ErrorBoundary resetKeys={[useOnline()]} FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
-      {children}
-      <RouteAnnouncer />
-    </ErrorBoundary>
-  );
-}
-
-const publicRoute = (page: ReactElement) => <PublicRoute>{page}</PublicRoute>;
-
-function PublicErrorFallback(props: FallbackProps) {
-  return (
-    <main>
-      <RouteErrorFallback {...props} />
-    </main>
-  );
-}
+/** A page outside of the shell: its heading gets the focus when it opens. */
+const publicRoute = (page: ReactElement) => (
+  <PageBoundary>
+    {page}
+    <RouteAnnouncer />
+  </PageBoundary>
+);
 
 /** Every route of the portal (000 §2). */
 export function PortalRoutes() {

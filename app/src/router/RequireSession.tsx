@@ -1,8 +1,10 @@
 import { closedGate, mayOpen, refusalPage, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { SessionCheckScreen } from '@portal/ui/shell';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyRoute } from './lazy-route.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import type { PageRoute } from './routes.ts';
 import { useLatestAddress } from './useLatestLocation.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
@@ -13,7 +15,7 @@ import { storage } from '../portal/storage.ts';
 import { ShellRoute } from '../shell/ShellRoute.tsx';
 
 // Few students see a gate, so its page is not part of the first load.
-const GatePage = lazy(() => import('../shell/GatePage.tsx'));
+const { Component: GatePage } = lazyRoute(() => import('../shell/GatePage.tsx'));
 
 /** A screen behind sign-in: waits for the session check, redirects to sign-in without a session, and applies the gates. */
 export function RequireSession({ route }: { route: PageRoute }) {
@@ -49,9 +51,11 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
   const gate = closedGate(session, { ...config, token: readCookie('authorizationToken'), here: location.href });
   if (gate) {
     return (
-      <Suspense fallback={<SessionCheckScreen />}>
-        <GatePage {...gate} />
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={<SessionCheckScreen />}>
+          <GatePage {...gate} />
+        </Suspense>
+      </PageBoundary>
     );
   }
   if (!mayOpen(session, pathname)) {

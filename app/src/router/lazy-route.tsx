@@ -1,4 +1,5 @@
-import { lazy, memo, useState, type ComponentType } from 'react';
+import { splitPart } from '@portal/ui/kit';
+import type { ComponentType } from 'react';
 import { useServices, type LoadTranslations, type ScreenPrefetchContext, type Services } from '../portal/services.ts';
 
 /** What a path says at the places of its pattern's parameters. */
@@ -27,66 +28,33 @@ interface ScreenModule<P extends object> {
   prefetch?: (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
 }
 
-/** For each screen whose code could not be fetched, a function that makes it fetch again. */
-const failedResets = new Set<() => void>();
-
-/** Makes the screens whose code could not be fetched fetch it again at their next render. */
-export function retryFailedRoutes(): void {
-  for (const reset of failedResets) reset();
-  failedResets.clear();
-}
-
 /**
- * Splits a screen off. Unlike `lazy` alone, a prefetched screen renders at once, without a blank frame, and one that could
- * not be fetched is fetched again after `retryFailedRoutes`; when that fails too, the document is loaded again.
+ * Splits a screen off (see `splitPart`), with the translations that it needs.
  *
- * @param namespaces of the translations it needs, beyond those that are there from the start
+ * @param namespaces of the translations, beyond those that are there from the start
  */
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<ScreenModule<P>>,
   namespaces: readonly string[] = [],
 ): LazyRoute<P> {
-  let Loaded: ComponentType<P> | null = null;
-  async function fetched(loadTranslations: LoadTranslations) {
-    const [code] = await Promise.all([fetchCode(), namespaces.length > 0 && loadTranslations(namespaces)]);
-    Loaded = code.default;
-    return code;
-  }
-  let Lazy: ComponentType<P> | null = null;
-  let failures = 0;
-  const createLazy = ({ loadTranslations, reload, untilStaying }: Services) =>
-    lazy(async () => {
-      try {
-        return await fetched(loadTranslations);
-      } catch (error) {
-        await untilStaying();
-        failures += 1;
-        // The retry failed too, with a connection: since the portal was deployed anew its files have other names, or the
-        // browser remembers the failure. Only a new document helps.
-        if (failures > 1 && navigator.onLine) reload();
-        // Not at once: React renders again after an error, which would fetch in an endless loop.
-        failedResets.add(() => (Lazy = null));
-        throw error;
-      }
-    });
-  function Split(props: P) {
-    const services = useServices();
-    // Chosen once: another component at a later render would mount the screen anew, and lose what was typed in it.
-    const [Screen] = useState(() => Loaded ?? (Lazy ??= createLazy(services)));
-    return <Screen {...props} />;
-  }
+  const { load, Component } = splitPart<P, Pick<Services, 'loadTranslations'>, ScreenModule<P>>(
+    async ({ loadTranslations }) => {
+      const [code] = await Promise.all([fetchCode(), namespaces.length > 0 && loadTranslations(namespaces)]);
+      return code;
+    },
+    useServices,
+  );
   return {
-    load: async (loadTranslations) => void (await fetched(loadTranslations)),
-    prefetch: async ({ loadTranslations, prefetchContext }, ahead, address = NO_ADDRESS) => {
+    load: async (loadTranslations) => void (await load({ loadTranslations })),
+    prefetch: async (services, ahead, address = NO_ADDRESS) => {
       // The data need not wait for the words.
       async function data() {
         const { prefetch } = await fetchCode();
-        const context = prefetchContext(ahead);
+        const context = services.prefetchContext(ahead);
         if (context) await prefetch?.(context, address);
       }
-      await Promise.all([fetched(loadTranslations), data()]);
+      await Promise.all([load(services), data()]);
     },
-    // Most take no props: what is around them is rendered without them.
-    Component: memo(Split),
+    Component,
   };
 }

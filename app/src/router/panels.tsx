@@ -1,8 +1,8 @@
 import type { DashboardPanels } from '@portal/ui/dashboard';
+import { SilentBoundary } from '@portal/ui/kit';
 import TodaySummaryContainer from '../calendar/TodaySummaryContainer.tsx';
 import type { LoadTranslations } from '../portal/services.ts';
 import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
-import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { LazyPanel } from './LazyPanel.tsx';
 
 const email = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);

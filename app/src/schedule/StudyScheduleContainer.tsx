@@ -2,8 +2,9 @@ import { useSilentCourse } from '@portal/data/lessons';
 import { useOutlineFiles, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
+import { DialogBoundary } from '@portal/ui/kit';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -58,13 +59,13 @@ function StudySchedule({ id }: { id: number }) {
       onTestOpen={setOpened}
       testDialog={
         opened && (
-          <Suspense>
+          <DialogBoundary onClose={() => setOpened(null)}>
             <TestAppointmentDialog
               appointment={opened}
               course={{ id, name: courseName }}
               onClose={() => setOpened(null)}
             />
-          </Suspense>
+          </DialogBoundary>
         )
       }
     />

@@ -1,9 +1,9 @@
 import { useRestoredData } from '@portal/data/client';
 import { isWorthSaying } from '@portal/domain/session';
 import { LastVisitNote } from '@portal/ui/shell';
+import { useOnline } from '@portal/ui/kit';
 import { useEffect, useState } from 'react';
 import { useNow } from '../hooks/useNow.ts';
-import { useOnline } from '../hooks/useOnline.ts';
 
 /** On a quick network it would be gone before anybody could read it, in milliseconds. */
 const SHOW_AFTER_MS = 400;

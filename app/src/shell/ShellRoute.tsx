@@ -1,18 +1,18 @@
 import { useHasRestored } from '@portal/data/client';
 import { isArchived, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
+import { DialogBoundary, retryFailedParts, SilentBoundary, useOnline } from '@portal/ui/kit';
 import { AppShell, labelKeyOf } from '@portal/ui/shell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../appearance/useDisplay.ts';
 import { useLanguage } from '../appearance/useLanguage.ts';
-import { retryFailedRoutes, lazyRoute } from '../router/lazy-route.tsx';
+import { lazyRoute } from '../router/lazy-route.tsx';
 import type { PageRoute } from '../router/routes.ts';
 import { useServices } from '../portal/services.ts';
 import { storage } from '../portal/storage.ts';
-import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
@@ -23,10 +23,9 @@ import { useBack } from '../router/useBack.ts';
 import { useBrand } from '../hooks/useBrand.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
-import { useOnline } from '../hooks/useOnline.ts';
 
 // Only archived students see it.
-const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
+const { Component: ArchivedNotice } = lazyRoute(() => import('./ArchivedNotice.tsx'));
 
 // Split off: there is something to say only after an earlier visit.
 const { Component: LastVisit } = lazyRoute(() => import('./LastVisitContainer.tsx'));
@@ -96,7 +95,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
     >
       <ErrorBoundary
         resetKeys={[location.pathname, online]}
-        onReset={retryFailedRoutes}
+        onReset={retryFailedParts}
         FallbackComponent={RouteErrorFallback}
       >
         <PageTitleContext value={setPageTitle}>
@@ -107,12 +106,12 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         </PageTitleContext>
       </ErrorBoundary>
       {archived.shown && (
-        <Suspense>
+        <DialogBoundary onClose={archived.close}>
           <ArchivedNotice
             packagesHref={route.path === paths.addBuyCourse ? null : paths.addBuyCourse}
             onClose={archived.close}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </AppShell>
   );

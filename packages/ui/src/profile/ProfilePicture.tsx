@@ -1,14 +1,14 @@
 import type { Profile } from '@portal/domain/profile';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Avatar, Button } from '../kit/index.ts';
+import { Avatar, Button, DialogBoundary, lazyPart } from '../kit/index.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import { Plate, Row, Body } from './picture-layout.ts';
 
 // With the library that crops: few students change their picture.
-const PictureDialog = lazy(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
 
 export interface ProfilePictureProps extends Pick<PictureDialogProps, 'saving'> {
   /** Shown with the picture. */
@@ -60,7 +60,7 @@ export function ProfilePicture({ profile, name, saving, onSave, onClosed }: Prof
         }}
       />
       {file && (
-        <Suspense fallback={null}>
+        <DialogBoundary onClose={close}>
           <PictureDialog
             file={file}
             saving={saving}
@@ -68,7 +68,7 @@ export function ProfilePicture({ profile, name, saving, onSave, onClosed }: Prof
             onChooseAnother={choose}
             onClose={close}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Plate>
   );

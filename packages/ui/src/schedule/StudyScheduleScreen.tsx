@@ -1,10 +1,10 @@
 import type { BookedAppointment } from '@portal/domain/appointments';
 import type { ScheduleAttachment, StudySchedule } from '@portal/domain/schedule';
 import type { Href, Loadable, SafeHref, Submission } from '@portal/domain/shared';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert } from '../kit/index.ts';
+import { Alert, DialogBoundary, PartBoundary } from '../kit/index.ts';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
@@ -58,7 +58,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
     <>
       <Content {...props} />
       {courseTaskOpen && schedule.status === 'ready' && schedule.value && (
-        <Suspense>
+        <DialogBoundary onClose={props.onCourseTaskClose}>
           <CourseTaskDialog
             reading={props.readOnline}
             done={schedule.value.courseRead}
@@ -69,7 +69,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
             onRead={props.onCourseRead}
             onClose={props.onCourseTaskClose}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
       {testDialog}
     </>
@@ -87,9 +87,9 @@ function Content(props: StudyScheduleScreenProps) {
     case 'ready':
       if (schedule.value) return <LoadedSchedule {...props} plan={schedule.value} />;
       return (
-        <Suspense>
+        <PartBoundary>
           <NoSchedule courseHref={courseHref} />
-        </Suspense>
+        </PartBoundary>
       );
   }
 }

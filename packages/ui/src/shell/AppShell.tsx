@@ -1,9 +1,9 @@
 import type { NavEntry } from '@portal/domain/screens';
 import type { Href } from '@portal/domain/shared';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
-import { useMediaQuery } from '../kit/index.ts';
+import { DialogBoundary, lazyPart, useMediaQuery } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../blocks/page-frame/index.ts';
@@ -14,7 +14,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
 
 // Rarely opened: its code is loaded on demand.
-const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
+const DisplayDialog = lazyPart(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
 
 /** The dashboard has the school's logo at the top, every other page its title and a back button. */
 export type ShellPage =
@@ -98,14 +98,14 @@ export function AppShell({
       {lastVisit}
       <BottomBar {...menu} />
       {displayOpen && (
-        <Suspense>
+        <DialogBoundary onClose={() => setDisplayOpen(false)}>
           <DisplayDialog
             display={display}
             onChange={onDisplayChange}
             device={device}
             onClose={() => setDisplayOpen(false)}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Frame>
   );

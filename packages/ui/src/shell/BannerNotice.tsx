@@ -2,15 +2,14 @@ import type { UpgradeOffer } from '@portal/domain/settings';
 import type { Href } from '@portal/domain/shared';
 import type { Banner as SchoolBanner } from '@portal/domain/shell';
 import { ArrowRightLeft, CirclePause } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { AlertAction, Banner } from '../kit/index.ts';
+import { AlertAction, Banner, lazyPart, SilentBoundary } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { MaintenanceTimes } from './MaintenanceTimes.tsx';
 
 // Loaded only where the school has messages, since it includes the sanitiser.
-const BannerMessages = lazy(() => import('./BannerMessages.tsx').then((m) => ({ default: m.BannerMessages })));
+const BannerMessages = lazyPart(() => import('./BannerMessages.tsx').then((m) => ({ default: m.BannerMessages })));
 
 export interface BannerNoticeProps {
   banner: SchoolBanner;
@@ -71,9 +70,9 @@ export function BannerNotice({ banner, zone, now, upgrade, upgradeHref, onDismis
       );
     case 'common':
       return (
-        <Suspense>
+        <SilentBoundary>
           <BannerMessages label={t('common.label')} messages={banner.messages} onDismiss={onDismiss} />
-        </Suspense>
+        </SilentBoundary>
       );
   }
 }

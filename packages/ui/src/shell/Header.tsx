@@ -1,10 +1,10 @@
 import type { Href } from '@portal/domain/shared';
 import { ArrowLeft, Bell, Mail } from 'lucide-react';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
-import { IconButton, IconLink } from '../kit/index.ts';
+import { IconButton, IconLink, lazyPart, SilentBoundary } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, notPrinted } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
@@ -12,7 +12,7 @@ import { PageTitle, useCutTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 // Loaded on demand: shown on one page, to some students.
-const GoogleMark = lazy(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
+const GoogleMark = lazyPart(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
 
 /** The messages icon. */
 export interface HeaderMessages {
@@ -83,9 +83,9 @@ export function PageHeader({ title, about, onBack, google, ...tools }: PageHeade
           {about && <About>{about.name !== null && <AboutLink href={about.href}>{about.name}</AboutLink>}</About>}
         </Titles>
         {google && (
-          <Suspense>
+          <SilentBoundary>
             <GoogleMark />
-          </Suspense>
+          </SilentBoundary>
         )}
         <DesktopOnly>
           <Tools {...tools} />

@@ -1,9 +1,9 @@
 import type { Href, Loadable } from '@portal/domain/shared';
 import type { VideoSource } from '@portal/domain/blocks';
 import type { CourseVideo } from '@portal/domain/videos';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
+import { PartBoundary } from '../kit/index.ts';
 import { NoVideos } from './lazy-parts.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
@@ -42,9 +42,9 @@ export function VideoListScreen(props: VideoListScreenProps) {
     case 'ready':
       if (videos.value.length > 0) return <VideoList {...props} list={videos.value} />;
       return (
-        <Suspense>
+        <PartBoundary>
           <NoVideos packagesHref={packagesHref} />
-        </Suspense>
+        </PartBoundary>
       );
   }
 }

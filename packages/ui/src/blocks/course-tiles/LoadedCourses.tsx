@@ -1,8 +1,8 @@
 import type { Course } from '@portal/domain/courses';
 import type { Href, Loadable, Page } from '@portal/domain/shared';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonGroup } from '../../kit/index.ts';
+import { PartBoundary, SkeletonGroup } from '../../kit/index.ts';
 import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 import { NoCourses } from './lazy-parts.ts';
 import { LoadError } from '../load-error/index.ts';
@@ -54,9 +54,9 @@ export function LoadedCourses({
     case 'ready':
       if (courses.value.rows.length > 0) return children(courses.value);
       return (
-        <Suspense>
+        <PartBoundary>
           <NoCourses packagesHref={packagesHref} title={labels?.emptyTitle} text={labels?.emptyText} />
-        </Suspense>
+        </PartBoundary>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../kit/index.ts';
 
 /** Few students see it and it has an illustration: loaded on demand, to keep it out of the first page's chunk. */
-export const NoCourses = lazy(() => import('./NoCourses.tsx').then((m) => ({ default: m.NoCourses })));
+export const NoCourses = lazyPart(() => import('./NoCourses.tsx').then((m) => ({ default: m.NoCourses })));

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../LazyPart/lazy-part.ts';
 import { reading } from './Book.tsx';
 import { tint } from './brushes.ts';
 
 // Loaded on demand, and left out where that fails: the text beside it says the same.
-const Drawing = lazy(() =>
+const Drawing = lazyPart(() =>
   import('./Drawing.tsx').then(
     (module) => ({ default: module.Drawing }),
     () => ({ default: () => null }),

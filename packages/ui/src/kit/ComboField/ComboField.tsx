@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
+import { lazyPart } from '../LazyPart/lazy-part.ts';
+import { PartBoundary } from '../LazyPart/PartBoundary.tsx';
 import type { ComboControlProps } from './ComboControl.tsx';
 
 export interface ComboFieldProps extends FieldLabels, Omit<ComboControlProps, 'wiring'> {
@@ -9,32 +11,7 @@ export interface ComboFieldProps extends FieldLabels, Omit<ComboControlProps, 'w
   id?: string | undefined;
 }
 
-type Control = ComponentType<ComboControlProps>;
-
-let loaded: Control | null = null;
-
-/** The control once its code is there; null before. Code that cannot be fetched is thrown, for the page's boundary. */
-function useControl(): Control | null {
-  const [{ control, error }, setState] = useState<{ control: Control | null; error?: unknown }>({ control: loaded });
-  useEffect(() => {
-    if (control) return undefined;
-    let mounted = true;
-    import('./ComboControl.tsx').then(
-      (module) => {
-        loaded = module.default;
-        if (mounted) setState({ control: loaded });
-      },
-      (thrown: unknown) => {
-        if (mounted) setState({ control: null, error: thrown });
-      },
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [control]);
-  if (error !== undefined) throw error;
-  return control;
-}
+const ComboControl = lazyPart(() => import('./ComboControl.tsx'));
 
 /**
  * One choice of a long list, found by typing a part of its name. A short list is a `SelectField`. Its code is larger than
@@ -50,14 +27,21 @@ export function ComboField({ label, hint, error, optional, id, ...control }: Com
 
 /** The control, or what stands in its place; the focus goes from one to the other. */
 function LateControl(props: ComboControlProps) {
-  const Control = useControl();
   const focused = useRef(false);
-  const { id } = props.wiring;
+  return (
+    <PartBoundary loading={<LoadingControl {...props} onFocusChange={(has) => (focused.current = has)} />}>
+      <ComboControl {...props} />
+      <FocusFollows id={props.wiring.id} focused={focused} />
+    </PartBoundary>
+  );
+}
+
+/** Focuses the control once it is there, where what stood in its place had the focus. */
+function FocusFollows({ id, focused }: { id: string; focused: RefObject<boolean> }) {
   useLayoutEffect(() => {
-    if (Control && focused.current) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
-  }, [Control, id]);
-  if (Control) return <Control {...props} />;
-  return <LoadingControl {...props} onFocusChange={(has) => (focused.current = has)} />;
+    if (focused.current) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  }, [id, focused]);
+  return null;
 }
 
 /** Looks as the control does and can be focused, but takes no text yet: it would be lost. */

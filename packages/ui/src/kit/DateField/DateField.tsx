@@ -1,10 +1,12 @@
 import { CalendarDays, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat, type Format } from '../../i18n/index.ts';
 import { Field, FieldBox, FieldButton, fieldControl, type FieldLabels } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { lazyPart } from '../LazyPart/lazy-part.ts';
+import { PartBoundary } from '../LazyPart/PartBoundary.tsx';
 import { growIn, ModalFrame } from '../ModalFrame/ModalFrame.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { dateProblem, parseDay, toDateValue, type DateRange } from './date-text.ts';
@@ -22,7 +24,7 @@ export interface DateFieldProps
 }
 
 /** The calendar with its library is fetched when it is first opened. */
-const DateCalendar = lazy(() => import('./DateCalendar.tsx'));
+const DateCalendar = lazyPart(() => import('./DateCalendar.tsx'));
 
 /**
  * A day, typed as DD/MM/YYYY or chosen in a calendar. It says itself what is wrong with a date once the student has left
@@ -104,7 +106,7 @@ export function DateField({
             </IconButton>
           </Header>
           <Calendar>
-            <Suspense fallback={<Spinner />}>
+            <PartBoundary loading={<Spinner />}>
               <DateCalendar
                 day={parseDay(value)}
                 min={min}
@@ -116,7 +118,7 @@ export function DateField({
                   setOpen(false);
                 }}
               />
-            </Suspense>
+            </PartBoundary>
           </Calendar>
         </Frame>
       )}

@@ -11,5 +11,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the device has a connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // The placeholders are drawn by the build.
+    () => true,
+  );
 }

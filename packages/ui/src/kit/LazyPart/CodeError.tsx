@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Alert, AlertAction } from '../Alert/Alert.tsx';
+import { useOnline } from '../hooks/useOnline.ts';
+
+/** The fallback of a part of a page. */
+export function PartError(props: Omit<CodeErrorProps, 'title'>) {
+  const { t } = useTranslation('errors');
+  return <CodeError {...props} title={t('panelTitle')} />;
+}
+
+interface CodeErrorProps extends Pick<FallbackProps, 'resetErrorBoundary'> {
+  title: string;
+  /** Another action after the retry. */
+  action?: ReactNode;
+}
+
+/** Without a connection nobody is asked to refresh: that would replace the portal by the browser's own error page. */
+export function CodeError({ title, action, resetErrorBoundary }: CodeErrorProps) {
+  const { t } = useTranslation(['errors', 'common']);
+  const online = useOnline();
+  return (
+    <Alert
+      kind="danger"
+      title={title}
+      messages={[t(online ? 'refreshPage' : 'offline')]}
+      action={
+        <>
+          <AlertAction onClick={() => resetErrorBoundary()}>{t('common:retry')}</AlertAction>
+          {action}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/index.ts';
+import { CodeLossContext, lazyPart } from './lazy-part.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+import { SilentBoundary } from './SilentBoundary.tsx';
+
+const english = await createI18n('en');
+const reload = vi.fn();
+
+beforeEach(() => {
+  // React logs what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  reload.mockClear();
+  vi.restoreAllMocks();
+});
+
+/** A part whose code comes once it is `there`. */
+function createPart(text: string) {
+  const host = { there: false, fetches: 0 };
+  const Part = lazyPart(async () => {
+    host.fetches += 1;
+    if (!host.there) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>{text}</p> };
+  });
+  return { host, Part };
+}
+
+function show(parts: ReactNode) {
+  return render(
+    <I18nextProvider i18n={english}>
+      <CodeLossContext value={{ untilStaying: () => undefined, reload }}>
+        <input aria-label="Name" />
+        {parts}
+      </CodeLossContext>
+    </I18nextProvider>,
+  );
+}
+
+function goOffAndOnline() {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  connection.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+}
+
+test('lost code fails in its place, what is typed beside it stays, and one press brings all that was lost', async () => {
+  const [first, second, optional] = ['First', 'Second', 'Optional'].map(createPart);
+  if (!first || !second || !optional) throw new Error('three parts');
+  const onClose = vi.fn();
+  show(
+    <>
+      <PartBoundary>
+        <first.Part />
+      </PartBoundary>
+      <DialogBoundary onClose={onClose}>
+        <second.Part />
+      </DialogBoundary>
+      <SilentBoundary>
+        <optional.Part />
+      </SilentBoundary>
+    </>,
+  );
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mei Ling' } });
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  fireEvent.click(screen.getByText('Close'));
+  expect(onClose).toHaveBeenCalledOnce();
+  for (const { host } of [first, second, optional]) host.there = true;
+  const [again] = screen.getAllByText('Try again');
+  if (again) fireEvent.click(again);
+  for (const text of ['First', 'Second', 'Optional']) await screen.findByText(text);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mei Ling');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('lost code is fetched again when the connection is back; the document is loaded again after a press only', async () => {
+  const { host, Part } = createPart('Late');
+  show(
+    <PartBoundary>
+      <Part />
+    </PartBoundary>,
+  );
+  await screen.findByRole('alert');
+  for (const fetches of [2, 3]) {
+    goOffAndOnline();
+    await waitFor(() => expect(host.fetches).toBeGreaterThanOrEqual(fetches));
+    await screen.findByRole('alert');
+  }
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Try again'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await screen.findByRole('alert');
+  // Who stays, with something unsaved for instance, is not asked again by the connection.
+  host.there = true;
+  goOffAndOnline();
+  await screen.findByText('Late');
+  expect(reload).toHaveBeenCalledOnce();
+});
