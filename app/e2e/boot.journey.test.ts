@@ -111,7 +111,7 @@ describe('before the code is there', () => {
       const code = await holdRequests(page, SCRIPTS);
       const data = await holdRequests(page, /\/api\/(Course|Progress)\//);
       await page.goto(path, { waitUntil: 'commit' });
-      const current = page.getByRole('navigation').locator('[aria-current=page], [data-current=true]');
+      const current = page.getByRole('navigation').locator('[aria-current=page], [aria-current=true]');
       await current.waitFor();
       expect(await current.textContent()).toBe(entry);
       const heading = page.getByRole('heading', { level: 1 });

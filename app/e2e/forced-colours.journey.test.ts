@@ -28,7 +28,7 @@ async function open(portal: Portal, visit: Visit): Promise<Page> {
 const chosenIn = (page: Page) =>
   page
     .locator(
-      '[aria-selected=true], [aria-current]:not([data-conversation]), label:has(> [type=radio]:not([name=scheme]):checked)',
+      '[aria-selected=true], [aria-current]:not([aria-current=false], [data-conversation]), label:has(> [type=radio]:not([name=scheme]):checked)',
     )
     .filter({ visible: true });
 

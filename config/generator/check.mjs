@@ -28,7 +28,8 @@ const CALL_TESTS = [
   'packages/data/src/testing/faults',
   'config/backend/openapi/mock-backend',
   'config/backend/check/run-check',
-  ...['-t', 'nothing is forgotten|every (?:call|query)|[cC]ertificate'],
+  '-t',
+  'nothing is forgotten|every (?:call|query)|[cC]ertificate',
 ];
 
 /**

@@ -265,7 +265,7 @@ describe('another page', () => {
     expect(entriesOf(root)).toEqual(['More']);
     respond();
     await vi.waitFor(() => expect(entriesOf(root)).toEqual(['Dashboard', 'Courses', 'Videos', 'More']), 30_000);
-    expect(root.querySelector('nav [data-current=true]')?.textContent).toBe('More');
+    expect(root.querySelector('nav [aria-current=true]')?.textContent).toBe('More');
     expect(titleOf()).toBe('My packages');
   });
 

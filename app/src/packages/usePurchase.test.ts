@@ -139,8 +139,7 @@ describe('a paid package', () => {
     changeCookies({ authorizationToken: 'renewed' });
     openTab.mockReturnValue(null);
     press(({ openAgain }) => openAgain());
-    const [[again = ''] = []] = openTab.mock.calls;
-    expect(new URL(again).searchParams.get('token')).toBe('renewed');
+    expect(new URL(openTab.mock.lastCall?.[0] ?? '').searchParams.get('token')).toBe('renewed');
     changeCookies({ authorizationToken: 'once more' });
     press(({ followLink }) => followLink());
     const { state } = purchase();

@@ -92,7 +92,7 @@ export function showMenu(
   const tabs = visible([...entriesOfBar(sampleBar), ...entriesOfBar(nextBar)]).slice(0, BAR_ENTRIES);
   const before = entriesOfBar(bar);
   if (tabs.length === before.length) replaceNodes(before, tabs);
-  bar.querySelector('ul > li:last-child > button')?.setAttribute('data-current', `${at >= BAR_ENTRIES}`);
+  bar.querySelector('ul > li:last-child > button')?.setAttribute('aria-current', `${at >= BAR_ENTRIES}`);
 }
 
 /** What the header offers beside the language. */

@@ -72,8 +72,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
             // Its words say what it does next: `aria-expanded` would contradict them.
             aria-controls={open ? sheetId : undefined}
             data-open={open}
-            aria-current={(!open && currentIsHidden) || undefined}
-            data-current={!open && currentIsHidden}
+            aria-current={!open && currentIsHidden}
             onClick={() => setOpen(!open)}
           >
             {open ? <X strokeWidth={1.75} aria-hidden /> : <Ellipsis strokeWidth={1.75} aria-hidden />}
@@ -189,7 +188,7 @@ const More = styled.button`
     color: var(--ink-strong);
     font-weight: 700;
   }
-  &[data-current='true'] {
+  &[aria-current='true'] {
     ${currentStyles}
   }
 `;
