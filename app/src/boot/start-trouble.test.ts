@@ -79,13 +79,23 @@ describe('code that takes long', () => {
     expect(retry()?.textContent).toBe('Try again 重试');
   });
 
-  test('is said and offered together where nothing comes at all, also of a document without a body', () => {
-    const { body } = document;
-    body.remove();
+  test('is said and offered together where nothing comes at all', () => {
     stop = watchStart(() => undefined);
     vi.advanceTimersByTime(10_000);
     expect([said(), retry()?.textContent]).toEqual([expect.stringMatching(/^Still loading\./), 'Try again 重试']);
-    document.documentElement.append(body);
+  });
+
+  test('is said in a new body where the document broke off in its head, not while that is still coming', () => {
+    document.head.innerHTML = '<meta name="viewport" /><style></style>';
+    document.body.remove();
+    stop = watchStart(() => undefined);
+    document.querySelector('style')?.append('a {}');
+    vi.advanceTimersByTime(19_999);
+    expect(document.body).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(document.body.textContent).toMatch(/^Still loading\..*Try again 重试$/);
+    expect(document.head.innerHTML).toBe('<meta name="viewport">');
+    document.head.replaceChildren();
   });
 });
 

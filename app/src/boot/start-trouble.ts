@@ -40,6 +40,18 @@ export function showStartFailure(): void {
   document.querySelector('#root')?.replaceChildren(message);
 }
 
+/** How much of the document has come while it is in its head; then 0. */
+const headLength = () => (document.body ? 0 : document.head.textContent.length);
+
+/** Begins the document anew where it broke off in its head: browsers paint nothing until a body has been parsed. */
+function replaceHead(notice: HTMLElement): void {
+  const metas = document.head.querySelectorAll('meta');
+  document.open();
+  document.close();
+  document.head.append(...metas);
+  document.body.append(notice);
+}
+
 /**
  * Waits for the portal's code: says over the placeholder when it takes long, which keeps what was typed there, and in place
  * of it when a file of the first scripts cannot be fetched. Offers to begin again when nothing comes.
@@ -54,16 +66,19 @@ export function watchStart(untilStaying: UntilStaying): () => void {
     notice.prepend(
       textIn('status', 'Still loading. This is taking longer than usual. 仍在加载，这次用的时间比平时长。'),
     );
-    // A document that breaks off in its head has no body.
     (document.body ?? document.documentElement).append(notice);
   }, SLOW_START);
-  // What is half there would come anew, and all the later: so it is offered only when nothing comes any more.
+  // What is half there would come anew, and all the later: so a new try is offered only when nothing comes any more.
   let silence = 0;
   const arrivals = new PerformanceObserver(awaitSilence);
   function awaitSilence() {
     clearTimeout(silence);
+    const head = headLength();
     silence = window.setTimeout(() => {
+      if (headLength() !== head) return awaitSilence();
       arrivals.disconnect();
+      // Before there is a button, whose listener it would take away.
+      if (!document.body) replaceHead(notice);
       notice.append(retryButton());
     }, SLOW_START);
   }
