@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazy-part.ts';
+import { lazy, Suspense } from 'react';
 import { reading } from './Book.tsx';
 import { tint } from './brushes.ts';
 
 // Loaded on demand, and left out where that fails: the text beside it says the same.
-const Drawing = lazyPart(() =>
+const Drawing = lazy(() =>
   import('./Drawing.tsx').then(
     (module) => ({ default: module.Drawing }),
     () => ({ default: () => null }),
