@@ -98,9 +98,13 @@ export const Waiting: Story = {
 /** The browser blocked the tab: a link opens it. */
 export const Blocked: Story = {
   args: { purchase: { step: 'waiting', target, classId: null, href, blocked: true } },
-  play: async () => {
+  play: async ({ args }) => {
     const link = (await shownDialog()).getByRole('link', { name: t('packages-purchase:payment.open') });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('rel', 'opener');
+    // The story opens no tab.
+    link.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onFollowLink).toHaveBeenCalledTimes(1);
   },
 };
