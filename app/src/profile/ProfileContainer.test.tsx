@@ -212,7 +212,7 @@ describe('leaving', () => {
 });
 
 describe('when the session expires', () => {
-  test('what was typed is back for the same student, once, and not saved yet', async () => {
+  test('what was typed is back for the same student, until it is given up, and not saved yet', async () => {
     const { session, visit } = openBrowser();
     await visit();
     type('First name', 'Mei Ling');
@@ -222,6 +222,11 @@ describe('when the session expires', () => {
     expect(field('First name').value).toBe('Mei Ling');
     expect(screen.queryByText('We kept what you typed')).not.toBeNull();
     expect(calls(UPDATE)).toEqual([]);
+    cleanup();
+    const { goTo } = await visit();
+    expect(field('First name').value).toBe('Mei Ling');
+    await goTo('/');
+    fireEvent.click(screen.getByText('Leave'));
     cleanup();
     await visit();
     expect(field('First name').value).toBe('Mei');
