@@ -112,7 +112,7 @@ function withOptions(stage, options) {
 function onlyReachedTests(stage, changed) {
   // Pictures are in no import graph, and could be too many for a command line.
   const modules = changed.filter((path) => !path.endsWith('.webp'));
-  return { ...stage, commands: [['vitest', 'related', '--run', ...modules, ...testsThatRead(readSources())]] };
+  return { ...stage, commands: [['vitest', 'related', '--run', ...modules, ...testsThatRead(readSources(), changed)]] };
 }
 
 /** @typedef {{ stage: Stage, seconds: number, passed: boolean }} Result */
