@@ -14,7 +14,8 @@ export interface LanguageLine {
 
 /**
  * The table of languages. A line here and the folder of that name, with the files that `en` has, are a new language
- * (docs/adr/0029). The first one is the default. The names are also the values of local storage key `selectedLanguage`.
+ * (docs/adr/0029; step by step in docs/review.md). The first one is the default. The names are also the values of local
+ * storage key `selectedLanguage`.
  */
 const table = {
   en: { name: 'English', short: 'EN', lang: 'en', formats: 'en-GB' },
