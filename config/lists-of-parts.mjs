@@ -46,7 +46,7 @@ function usedIn(source) {
 
 /**
  * Importers, where a part of a list has those that name it in place of the list: else one part of the kit would reach
- * whoever uses any. This holds because modules do nothing when they are loaded (`sideEffects` of packages/ui/package.json).
+ * whoever uses any. This holds because modules do nothing when they are loaded (`sideEffects` in the package.json of each package).
  * @param {ReadonlyMap<string, readonly string[]>} importers Of each file, by path.
  * @param {(path: string) => string | undefined} read The source of a file.
  * @returns {Map<string, readonly string[]>}
