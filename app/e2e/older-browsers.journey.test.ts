@@ -2,7 +2,7 @@ import { studentScreens } from '@portal/domain/screens';
 import { expect } from 'vitest';
 import { test } from './portal.ts';
 import { examplePath, navigate } from './screens.ts';
-import { signInAs, waitForDashboard } from './steps.ts';
+import { signInAs, waitForDashboard, waitForPaint, waitForProfile } from './steps.ts';
 
 const everyOf = (owner: string, names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 
@@ -64,10 +64,12 @@ test('in the oldest browsers that are promised a student signs in, opens every s
   expect(download.suggestedFilename()).toBe('Phrase bank.pdf');
 
   await navigate(page, '/Profile');
-  await page
-    .getByRole('button', { name: /^Options for the card/ })
-    .first()
-    .click();
+  await waitForProfile(page);
+  const options = page.getByRole('button', { name: /^Options for the card/ }).first();
+  // Scrolling closes the menu.
+  await options.scrollIntoViewIfNeeded();
+  await waitForPaint(page);
+  await options.click();
   await page
     .getByRole('group', { name: /^Options for the card/ })
     .getByText('Edit')
