@@ -142,7 +142,7 @@ test('the picture is cropped, whatever its size and by keys alone; what is none 
   await page.keyboard.press('r');
   await page.keyboard.press('+');
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
-  for (let press = 0; press < 12; press++) {
+  for (let press = 0; press < 16; press++) {
     if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Save picture') break;
     await page.keyboard.press('Tab');
   }
