@@ -123,6 +123,11 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     good: 'A label that names the page it leads to.',
     bad: 'Do not put it where a word fits: TextLink is clearer.',
   },
+  LazyPart: {
+    notFor: 'Not for data that could not be fetched (LoadError), only for code that is loaded on demand.',
+    good: 'Let it fail in its own place, and offer another try there.',
+    bad: 'Do not take a form along in which something was typed.',
+  },
   ListRow: {
     notFor: 'Not for facts that lead nowhere (FactList), nor for a choice (ChoiceCard).',
     good: 'The whole row is one target; inside a RowList in a flush card.',

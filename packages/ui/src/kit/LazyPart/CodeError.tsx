@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../Alert/Alert.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
+export type PartErrorProps = Omit<CodeErrorProps, 'title'>;
+
 /** The fallback of a part of a page. */
-export function PartError(props: Omit<CodeErrorProps, 'title'>) {
+export function PartError(props: PartErrorProps) {
   const { t } = useTranslation('errors');
   return <CodeError {...props} title={t('panelTitle')} />;
 }

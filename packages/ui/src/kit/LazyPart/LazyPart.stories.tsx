@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
+import { PartError } from './CodeError.tsx';
+import { LostDialog } from './LostDialog.tsx';
+
+const meta = {
+  title: 'Kit/LazyPart',
+  component: PartError,
+  args: { resetErrorBoundary: fn() },
+} satisfies Meta<typeof PartError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the place of a part whose code could not be fetched. */
+export const Lost: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:panelTitle'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.resetErrorBoundary).toHaveBeenCalledTimes(1);
+  },
+};
+
+const onClose = fn();
+
+/** A dialog has no place in the page, so this lies above it, and can be closed. */
+export const LostDialogAbovePage: Story = {
+  render: (args) => <LostDialog {...args} onClose={onClose} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:close') }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};

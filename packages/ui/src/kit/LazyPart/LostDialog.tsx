@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { AlertAction } from '../Alert/Alert.tsx';
+import { PartError, type PartErrorProps } from './CodeError.tsx';
+
+interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
+  onClose: () => void;
+}
+
+/** Says above the page that a dialog could not be shown. */
+export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <AbovePage>
+      <PartError
+        resetErrorBoundary={resetErrorBoundary}
+        action={<AlertAction onClick={onClose}>{t('close')}</AlertAction>}
+      />
+    </AbovePage>
+  );
+}
+
+/* Where a toast is, and as wide; not over the bar at the bottom. */
+const AbovePage = styled.div`
+  position: fixed;
+  inset-inline: var(--space-4);
+  bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
+  z-index: var(--z-dialog);
+  max-width: 560px;
+  margin-inline: auto;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-dialog);
+`;
