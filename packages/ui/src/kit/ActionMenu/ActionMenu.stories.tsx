@@ -71,4 +71,9 @@ export const ButtonMoves: Story = {
   },
 };
 export const Closed: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: args.label })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

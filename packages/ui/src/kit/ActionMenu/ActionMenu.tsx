@@ -52,13 +52,7 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
   }
   return (
     <>
-      {/* Not `disabled`: it may have focus, which a disabled button loses. */}
-      <IconButton
-        ref={trigger}
-        label={label}
-        aria-disabled={disabled || undefined}
-        popoverTarget={disabled ? undefined : id}
-      >
+      <IconButton ref={trigger} label={label} disabledFocusable={disabled} popoverTarget={disabled ? undefined : id}>
         <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <Popup

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { forcedFill, media, notPrinted } from '../../theme/index.ts';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'aria-label' | 'aria-disabled'
+> {
   /** What it does: the accessible name. */
   label: string;
   /** A lucide icon of 24 px, 20 in rows. */
