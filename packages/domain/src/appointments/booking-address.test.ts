@@ -26,6 +26,10 @@ describe('the address of a booking', () => {
     ['step=time&date=2026-11-25', { step: 'time', start: NOTHING }],
     ['step=time&date=2026-13-25&time=14:30', { step: 'time', start: NOTHING }],
     ['step=time&date=2026-11-25&time=25:30', { step: 'time', start: NOTHING }],
+    [
+      'step=time&date=0001-01-01&time=10:00',
+      { step: 'time', start: { ...NOTHING, slot: { date: '1900-01-01', time: '10:00' } } },
+    ],
   ])('?%s', (search, expected) => {
     expect(parse(search)).toEqual(expected);
   });

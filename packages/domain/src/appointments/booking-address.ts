@@ -12,18 +12,21 @@ export interface BookingAddress {
 
 const STEPS = bookingSteps.meetings;
 
+const slotSchema = v.object({ date: calendarDay, time: timeOfDay });
+
 /**
  * Parses the search params. Choices without a step open the wizard at the first step that has none, as a link that books a
  * given type does; an invalid choice counts as none.
  */
 export function parseBookingAddress(params: URLSearchParams): BookingAddress {
   const id = (name: string) => parseIdParam(params.get(name));
-  const [courseId, date, time] = [id('course'), params.get('date') ?? '', params.get('time') ?? ''];
+  const courseId = id('course');
+  const slot = v.safeParse(slotSchema, { date: params.get('date'), time: params.get('time') });
   const start: Required<BookingStart> = {
     typeId: id('type'),
     course: courseId === null ? null : { id: courseId, itemType: id('item') },
     teacherId: id('teacher'),
-    slot: v.is(calendarDay, date) && v.is(timeOfDay, time) ? { date, time } : null,
+    slot: slot.success ? slot.output : null,
     sent: params.get('sent') === '1',
   };
   const step = STEPS.find((one) => one === params.get('step')) ?? (start.typeId === null ? null : 'time');
