@@ -268,3 +268,12 @@ test('the page scrolls to its top after 500 ms, not before (002 §9)', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
+
+test('who has moved on the page already is not thrown back to its top', () => {
+  vi.useFakeTimers();
+  renderInPortal(<ProfileContainer />, { services: { session: openBrowser().session } });
+  act(() => void vi.advanceTimersByTime(400));
+  fireEvent.pointerDown(document.body);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(scrollTo).not.toHaveBeenCalled();
+});

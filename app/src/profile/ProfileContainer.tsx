@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../hooks/useNow.ts';
 import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
 import { ProfileCards } from '../router/ProfileCards.tsx';
+import { scrollToTopAfter } from '../router/scroll-positions.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
@@ -56,10 +57,7 @@ function ProfilePage() {
   const { draft, edited, onEdit, onGiveUp } = useKeptDraft();
   const leaving = useLeaveGuard(edited, update.submission);
   const restricted = hidesCardsAndAddress(integration.data);
-  useEffect(() => {
-    const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => scrollToTopAfter(SCROLL_MS), []);
 
   // Not before it is known whether there is an address: the form would jump.
   const known = integration.loadable.status === 'loading' ? loading : profile.loadable;

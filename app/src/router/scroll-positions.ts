@@ -8,8 +8,17 @@ export function recordScroll(key: string): () => void {
   return () => removeEventListener('scroll', record);
 }
 
-/** Events that show that the student moves on the page; they end the restoring. */
+/** Events that show that the student moves on the page; they end all scrolling by the portal. */
 const USER_INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** @returns takes the listener away */
+function listenForUserInput(listener: () => void): () => void {
+  for (const type of USER_INPUT) addEventListener(type, listener, { passive: true });
+  return () => {
+    for (const type of USER_INPUT) removeEventListener(type, listener);
+  };
+}
+
 /** Restoring waits no longer than this for rows to load. */
 const TIMEOUT_MS = 3000;
 
@@ -25,14 +34,31 @@ export function restoreScroll(key: string): () => void {
   };
   const observer = new ResizeObserver(scroll);
   const timeout = setTimeout(stop, TIMEOUT_MS);
+  const stopListening = listenForUserInput(stop);
   function stop() {
     observer.disconnect();
     clearTimeout(timeout);
-    for (const type of USER_INPUT) removeEventListener(type, stop);
+    stopListening();
   }
-  for (const type of USER_INPUT) addEventListener(type, stop, { passive: true });
   observer.observe(document.body);
   scroll();
+  return stop;
+}
+
+/**
+ * Scrolls to the top of the page after `delay` ms, unless the student has moved on it or the returned function was called:
+ * under a finger another thing would be pressed.
+ */
+export function scrollToTopAfter(delay: number): () => void {
+  const timer = setTimeout(() => {
+    stopListening();
+    window.scrollTo(0, 0);
+  }, delay);
+  const stopListening = listenForUserInput(stop);
+  function stop() {
+    clearTimeout(timer);
+    stopListening();
+  }
   return stop;
 }
 
