@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/index.ts';
@@ -79,6 +79,34 @@ test('lost code fails in its place, what is typed beside it stays, and one press
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mei Ling');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a lost dialog that is closed returns focus to what opened it', async () => {
+  const { Part } = createPart('Dialog');
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <DialogBoundary onClose={() => setOpen(false)}>
+            <Part />
+          </DialogBoundary>
+        )}
+      </>
+    );
+  }
+  show(<Page />);
+  const opener = screen.getByText('Open');
+  opener.focus();
+  fireEvent.click(opener);
+  const close = await screen.findByText('Close');
+  close.focus();
+  fireEvent.click(close);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });
 
 test('lost code is fetched again when the connection is back; the document is loaded again after a press only', async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction } from '../Alert/Alert.tsx';
@@ -7,11 +8,20 @@ interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
   onClose: () => void;
 }
 
-/** Says above the page that a dialog could not be shown. */
+/** Says above the page that a dialog could not be shown. Closed, it returns focus to what opened the dialog. */
 export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
   const { t } = useTranslation('common');
+  const box = useRef<HTMLDivElement>(null);
+  // A layout effect: its cleanup runs while the pressed button is still in the document.
+  useLayoutEffect(() => {
+    const element = box.current;
+    const opener = document.activeElement;
+    return () => {
+      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return (
-    <AbovePage>
+    <AbovePage ref={box}>
       <PartError
         resetErrorBoundary={resetErrorBoundary}
         action={<AlertAction onClick={onClose}>{t('close')}</AlertAction>}
