@@ -148,15 +148,18 @@ describe('deleting', () => {
   }
   const confirm = () =>
     screen.getAllByText('Delete account', { selector: 'button *' }).at(-1)?.closest('button') ?? expect.fail();
-
-  test('leaves once the account is deleted, not before', async () => {
-    const { signOut, leave, calls, backend } = await open();
-    backend.faults.fail(DELETE, REFUSED, 1);
+  async function retype() {
     fireEvent.change(await screen.findByLabelText('Type your email address to confirm'), {
       target: { value: 'Mei@example.com' },
     });
     // Once it is known that no captcha is needed.
     await waitFor(() => expect(confirm().disabled).toBe(false));
+  }
+
+  test('leaves once the account is deleted, not before', async () => {
+    const { signOut, leave, calls, backend } = await open();
+    backend.faults.fail(DELETE, REFUSED, 1);
+    await retype();
     fireEvent.click(confirm());
     await screen.findByText('Ask your school.');
     expect(calls(DELETE)).toHaveLength(1);
@@ -166,4 +169,26 @@ describe('deleting', () => {
     expect(calls(DELETE)).toHaveLength(2);
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/Login'));
   });
+
+  test('leaves also when the page has been left by the browser’s Back meanwhile', async () => {
+    const { signOut, leave } = await open();
+    await retype();
+    fireEvent.click(confirm());
+    cleanup();
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/Login'));
+  });
+});
+
+// 002 §6: by the flags of the profile.
+test.each([
+  ['Delete account', profiles.every, DeleteAccountContainer],
+  ['Link Google', profiles.every, LinkAccountContainer],
+])('%s is there only where the server offers it', (name, profile, Container) => {
+  const services = { session: createSession(() => null) };
+  for (const offered of [true, false]) {
+    renderInPortal(<Container profile={{ ...profile, canDelete: offered, canLink: offered }} />, { services });
+    expect(screen.queryByText(name, { selector: 'button *' }) !== null).toBe(offered);
+    cleanup();
+  }
 });

@@ -18,18 +18,13 @@ function Question({ email, onClose }: QuestionProps) {
   const { loadable, data: setting } = useAppSetting();
   // Without the settings it is not known whether a captcha is needed; then the server decides.
   const captcha = useCaptcha(loadable.status === 'loading' ? undefined : (setting?.captchaKey ?? null));
-  const { submission, submit } = useDeleteAccount();
+  const { submission, submit } = useDeleteAccount(() => void leaveDeleted(services));
   return (
     <DeleteAccountDialog
       email={email}
       captcha={captcha.slot}
       deleting={submission}
-      onDelete={(typed) =>
-        submit(
-          { email: typed, captchaResponse: captcha.token },
-          { onDone: () => void leaveDeleted(services), onFailed: captcha.reset },
-        )
-      }
+      onDelete={(typed) => submit({ email: typed, captchaResponse: captcha.token }, { onFailed: captcha.reset })}
       onClose={onClose}
     />
   );

@@ -3,9 +3,14 @@ import type { ProfileUpdateWire, ProfileWire } from '@portal/domain/profile';
 import type { Base64Wire, IntWire, PagedRequestWire, PagedWire, UrlWire } from '@portal/domain/shared';
 import type { OfUser } from './call.ts';
 
+/** The portal reads the default card from Profile/GetDefaultPayment instead. */
+export interface ProfileWithCardWire extends ProfileWire {
+  DefaultPaymentMethod?: PaymentCardWire | null;
+}
+
 /** Segments Profile and PaymentMethod. */
 export interface ProfileCalls {
-  'Profile/GetProfile': { method: 'POST'; query: OfUser; value: { AccountInformation: ProfileWire } };
+  'Profile/GetProfile': { method: 'POST'; query: OfUser; value: { AccountInformation: ProfileWithCardWire } };
   /** A changed email address waits to be confirmed. */
   'Profile/UpdateProfile': { method: 'POST'; body: ProfileUpdateWire; value: null };
   'Profile/UndoEmailChanges': { method: 'POST'; value: null };

@@ -1,14 +1,20 @@
+import type { PaymentCardWire } from '@portal/domain/cards';
 import type { ProfileUpdateWire, ProfileWire } from '@portal/domain/profile';
 import { inZone } from '@portal/domain/shared';
 import { refuse, type Answer } from '../backend/answer.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
+import { defaultCard } from '../cards/model.ts';
 import { zoneWithUtc } from '../settings/options.ts';
 
 /** The id in `(UTC+11:00) Australia/Sydney`. */
 const zoneOf = ({ account }: Student) => account.TimeZoneWithUtc?.split(' ')[1] ?? null;
 
+interface ProfileAnswer {
+  AccountInformation: ProfileWire & { DefaultPaymentMethod: PaymentCardWire | null };
+}
+
 /** Profile/GetProfile: what the account has too is read there. */
-export function profileOf(student: Student): { AccountInformation: ProfileWire } {
+export function profileOf(student: Student): ProfileAnswer {
   const { account, profile } = student;
   return {
     AccountInformation: {
@@ -22,6 +28,7 @@ export function profileOf(student: Student): { AccountInformation: ProfileWire }
       IsHasEmailChangedRequest: account.IsHasEmailChangedRequest,
       NewEmailRequest: account.NewEmailRequest ?? null,
       AccessTokenApi: null,
+      DefaultPaymentMethod: defaultCard(student),
     },
   };
 }

@@ -61,12 +61,13 @@ test('a picture that may be saved is fetched again: only the answer may be lost'
 
 describe('deleting the account', () => {
   const open = () => {
-    const rendered = renderDataHook(useDeleteAccount);
-    return { ...rendered, status: () => rendered.result.current.submission.status };
+    const onDeleted = vi.fn<() => void>();
+    const rendered = renderDataHook(() => useDeleteAccount(onDeleted));
+    return { ...rendered, onDeleted, status: () => rendered.result.current.submission.status };
   };
 
   test.each([null, 'solved'])('sends student, address and captcha %j once', async (captchaResponse) => {
-    const { result, calls, status, backend } = open();
+    const { result, calls, status, backend, onDeleted } = open();
     act(() => {
       result.current.submit({ email: 'Mei@example.com', captchaResponse });
       result.current.submit({ email: 'Mei@example.com', captchaResponse });
@@ -76,10 +77,18 @@ describe('deleting the account', () => {
       { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: captchaResponse },
     ]);
     expect(backend.students.some(({ userName }) => userName === 'mei')).toBe(false);
+    expect(onDeleted).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on when the page has been left while it was on its way', async () => {
+    const { result, onDeleted, unmount } = open();
+    act(() => result.current.submit({ email: 'mei@example.com', captchaResponse: null }));
+    unmount();
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
   });
 
   test('that is refused has every message, and can be tried again', async () => {
-    const { result, calls, status, backend } = open();
+    const { result, calls, status, backend, onDeleted } = open();
     Object.assign(backend.setting, { CaptchaPublicKey: 'site-key' });
     const onFailed = vi.fn();
     act(() => result.current.submit({ email: 'kai@example.com', captchaResponse: null }, { onFailed }));
@@ -88,6 +97,7 @@ describe('deleting the account', () => {
       failure: { messages: ['This is not your email address.', 'Confirm that you are not a robot.'] },
     });
     expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(onDeleted).not.toHaveBeenCalled();
     act(() => result.current.submit({ email: 'mei@example.com', captchaResponse: 'solved' }));
     await waitFor(() => expect(status()).toBe('done'));
     expect(calls(DELETE)).toHaveLength(2);

@@ -7,9 +7,13 @@ export function useChangePicture(): SubmissionHandle<SafeHref | null, string> {
   return useSubmission(accountMutations.changePicture(useClient(), useStudent()));
 }
 
-/** Deletes the student's account (002 §4). */
-export function useDeleteAccount(): SubmissionHandle<void, AccountDeletion> {
-  return useSubmission(accountMutations.deleteAccount(useClient(), useStudent()));
+/**
+ * Deletes the student's account (002 §4).
+ *
+ * @param onDeleted called when it was deleted, also when the page has been left meanwhile
+ */
+export function useDeleteAccount(onDeleted: () => void): SubmissionHandle<void, AccountDeletion> {
+  return useSubmission({ ...accountMutations.deleteAccount(useClient(), useStudent()), onSuccess: () => onDeleted() });
 }
 
 /** Links the account of an address, on a public page (002 §4). */
