@@ -1,15 +1,18 @@
 import type { Course } from '@portal/domain/courses';
 
-/** The icons of courses, each with the keyword that stands for it. */
+/** Recognises these as whole words: `pen` is not in `book-open`. No lookbehind, which the oldest browsers do not know. */
+const word = (alternatives: string) => new RegExp(`(?:^|[^a-z])(?:${alternatives})(?![a-z])`, 'i');
+
+/** The icons of courses, each with the keywords that stand for it. */
 const iconsByKeyword = [
-  ['speaking', /mic|speak|voice/i],
-  ['writing', /pen|edit|writ/i],
-  ['listening', /head|listen|audio/i],
-  ['reading', /file|doc|read|text/i],
-  ['mail', /mail|envelope|letter/i],
-  ['chat', /chat|comment|message/i],
-  ['test', /target|bullseye|test|exam/i],
-  ['award', /trophy|award|star/i],
+  ['speaking', word('mic|microphone|speak[a-z]*|voice')],
+  ['writing', word('pen|pencil|edit|writ[a-z]*')],
+  ['listening', word('headphones?|headset|listen[a-z]*|audio')],
+  ['reading', word('files?|docs?|document|read|reading|text')],
+  ['mail', word('e?mail|envelopes?|letter')],
+  ['chat', word('chat|comments?|commenting|messages?')],
+  ['test', word('target|bullseye|tests?|exams?')],
+  ['award', word('trophy|award|stars?')],
 ] as const;
 
 /** The icon of a course or test; `course` is what a course has without a keyword. */
@@ -19,7 +22,7 @@ export const COURSE_ICON_NAMES: readonly CourseIconName[] = [...iconsByKeyword.m
 
 /**
  * The server names icons by classes of its own icon font, which the portal does not ship: a class is recognised by
- * a keyword in it, and an unknown one falls back to the default icon of the course's kind. Free of components, since the boot
+ * a word in it, and an unknown one falls back to the default icon of the course's kind. Free of components, since the boot
  * script uses it.
  */
 export function courseIconName({ icon, kind }: Pick<Course, 'icon' | 'kind'>): CourseIconName {
