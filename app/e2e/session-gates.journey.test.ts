@@ -208,6 +208,12 @@ describe('a student who is refused (contract 1.5)', () => {
     await page.getByText('Your account is suspended.').waitFor();
     await returnsToSignIn();
 
+    // Also where the form would be.
+    await page.context().addCookies([{ name: 'authorizationToken', value: portal.token('sue'), url: portal.url }]);
+    await page.goto('/Login');
+    await page.waitForURL('**/UnauthorizedInactiveUser');
+    await returnsToSignIn();
+
     await signInAs(page, 'ines');
     await page.waitForURL('**/UnauthorizedIntegration');
     await page.getByText('This account belongs to a partner of ours.').waitFor();

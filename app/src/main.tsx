@@ -1,7 +1,7 @@
 import { fetchWithEarly } from '@portal/data/client';
 import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
-import { refusalPage } from '@portal/domain/session';
+import { refusalPage, type SessionState } from '@portal/domain/session';
 import { readRuntimeConfig, type RuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, changeLanguage, createI18n } from '@portal/ui/i18n';
 import { startTransition, StrictMode } from 'react';
@@ -13,7 +13,7 @@ import { createPortalServices, Portal, type PortalServices } from './portal/Port
 import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
-import { errorPage, signIn } from './router/routes.ts';
+import { errorPage } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
@@ -44,6 +44,18 @@ async function firstData({ page, address }: PageMatch, pathname: string, service
 }
 
 /**
+ * Where a student goes whose session is refused at start-up, in place of a screen behind sign-in: as RequireSession redirects, but
+ * before the first render, which would remove the placeholder with what was typed. Null: nowhere.
+ */
+function redirectAtStart(state: SessionState, pathname: string, behindSignIn: boolean): string | null {
+  if (state.status !== 'unauthorized') return null;
+  const refusal = refusalPage(state.variant);
+  if (behindSignIn) return refusal ?? paths.login;
+  // In place of the form too (contract 1.5). A provider’s page says it itself, and has the only way to log out there.
+  return state.mode === 'password' && matchPath(paths.login, pathname) ? refusal : null;
+}
+
+/**
  * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
  * that cannot be fetched is requested again when the screen renders.
  */
@@ -60,18 +72,18 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   // The check failed, and nothing listens to its failure yet. It is not repeated (contract 1.1).
   const failed = waits && state.status === 'checking' && !state.slow;
   if (failed) history.pushState(null, '', base + paths.error);
-  // As RequireSession redirects, but before the first render: that would remove the placeholder with what was typed.
-  if (page && state.status === 'unauthorized') {
-    storage.set('lastPath', pathname + location.search);
-    history.replaceState(null, '', base + (refusalPage(state.variant) ?? paths.login));
+  const redirect = redirectAtStart(state, pathname, page !== undefined);
+  if (redirect !== null) {
+    if (page) storage.set('lastPath', pathname + location.search);
+    history.replaceState(null, '', base + redirect);
   }
   // What was seen last is shown at once.
   const timeoutMs = restoreLastVisit(session, queries) ? 0 : PREFETCH_TIMEOUT_MS;
   const data = match && firstData(match, pathname, services);
   const screen = failed
     ? errorPage.load(loadTranslations)
-    : page && state.status === 'unauthorized'
-      ? signIn.load(loadTranslations)
+    : redirect !== null
+      ? loadPublic(redirect, loadTranslations)
       : code;
   await screen.catch(() => undefined);
   // A slow server is not waited for.

@@ -82,7 +82,6 @@ const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
   redirectView: lazyRoute(() => import('../profile/RedirectViewContainer.tsx'), ['profile-account']),
 };
 
-export const signIn = publicPages.login;
 export const errorPage = lazyRoute(() => import('../errors/ErrorContainer.tsx'));
 
 /** The public screens, each with its path (000 §2.1). */
