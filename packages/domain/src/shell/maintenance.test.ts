@@ -3,7 +3,7 @@ import { localMaintenance } from './maintenance.ts';
 
 /** A day on which it is summer in Australia, and winter in the north. */
 const SUMMER = new Date('2026-12-10T00:00:00Z');
-/** The other way round: Sydney itself is on UTC+10. */
+/** The other way round: Sydney has standard time, UTC+10. */
 const WINTER = new Date('2026-07-10T00:00:00Z');
 
 function own(zone: string, start: string, end: string, dates = '', now = SUMMER) {
@@ -37,31 +37,31 @@ describe('the hours of the student’s own clock', () => {
   });
 });
 
-describe('summer time is that of the announced day, else of today', () => {
+describe('AEDT is sure on a day in summer: the announced one, else today', () => {
   test.each([
-    ['no day, in summer', '', SUMMER, null],
-    ['no day, in winter', '', WINTER, ['21:00', '22:30', 'same']],
-    ['a day in winter', '10/07/2026', SUMMER, ['21:00', '22:30', 'same']],
-    ['a day in summer', '10/12/2026', WINTER, null],
-    ['with its weekday', 'Fri 10/07/2026', SUMMER, ['21:00', '22:30', 'same']],
-    ['the other way of writing', '2026-07-10', SUMMER, ['21:00', '22:30', 'same']],
-    ['one digit', '1/7/2026', SUMMER, ['21:00', '22:30', 'same']],
-    ['two days', '10/07/2026 to 11/07/2026', SUMMER, null],
-    ['no such day', '31/06/2026', SUMMER, null],
-    ['a month of its own', '07/2026', SUMMER, null],
-    ['words', 'this Friday', SUMMER, null],
-  ])('%s: %j', (_name, dates, now, expected) => {
-    expect(own('Australia/Sydney', '22:00', '23:30', dates, now)).toEqual(expected);
+    ['no day, in summer', '', SUMMER, true],
+    ['no day, in winter', '', WINTER, false],
+    ['a day in winter', '10/07/2026', SUMMER, false],
+    ['a day in summer', '10/12/2026', WINTER, true],
+    ['with its weekday', 'Fri 10/07/2026', SUMMER, false],
+    ['the other way of writing', '2026-07-10', SUMMER, false],
+    ['one digit', '1/7/2026', SUMMER, false],
+    ['two days', '10/07/2026 to 11/07/2026', SUMMER, true],
+    ['no such day', '31/06/2026', SUMMER, true],
+    ['a month of its own', '07/2026', SUMMER, true],
+    ['words', 'this Friday', SUMMER, true],
+  ])('%s: %j', (_name, dates, now, sure) => {
+    expect(own('Asia/Shanghai', '22:00', '23:30', dates, now)).toEqual(sure ? ['19:00', '20:30', 'same'] : null);
   });
 
   test('today is the day in AEDT', () => {
     // Clocks in Sydney went back on the 5th of April; by then it was still the 4th in Europe.
-    expect(own('Australia/Sydney', '09:00', '10:00', '', new Date('2026-04-04T13:30:00Z'))).toEqual([
-      '08:00',
-      '09:00',
+    expect(own('Asia/Shanghai', '09:00', '10:00', '', new Date('2026-04-04T13:30:00Z'))).toBeNull();
+    expect(own('Asia/Shanghai', '09:00', '10:00', '', new Date('2026-04-04T12:30:00Z'))).toEqual([
+      '06:00',
+      '07:00',
       'same',
     ]);
-    expect(own('Australia/Sydney', '09:00', '10:00', '', new Date('2026-04-04T12:30:00Z'))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, inZone } from '../shared/index.ts';
+import { addDays, inZone, sameClock } from '../shared/index.ts';
 import { type MaintenanceTimes } from '../blocks/index.ts';
 
 /** On which days start and end are in the student's zone, relative to the announced day. */
@@ -16,7 +16,8 @@ export interface LocalMaintenance {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** AEDT is UTC+11: the times are labelled AEDT, even on days when Sydney has standard time. */
+/** AEDT, which is UTC+11. */
+const AEDT = 'Etc/GMT-11';
 const AEDT_MS = 11 * 60 * MINUTE_MS;
 
 /** By the offsets in days of start and end. */
@@ -29,8 +30,9 @@ const DAYS: Readonly<Record<string, MaintenanceDays>> = {
 };
 
 /**
- * The announced hours in the student's zone; null when they are invalid or the same there. The day is the announced one
- * when the text names exactly one, else today: it only matters for daylight saving time.
+ * The announced hours in the student's zone; null when they are invalid or the same there, and on days when Sydney has standard
+ * time: they are labelled AEDT all the same, and may be meant either way. The day is the announced one when the text names
+ * exactly one, else today.
  */
 export function localMaintenance(
   { dates, start, end }: MaintenanceTimes,
@@ -43,6 +45,7 @@ export function localMaintenance(
   const day = dayIn(dates) ?? inAedt(now);
   const midnight = Date.parse(`${day}T00:00:00Z`) - AEDT_MS;
   const at = new Date(midnight + from * MINUTE_MS);
+  if (!sameClock('Australia/Sydney', AEDT, at)) return null;
   // An end not after the start is on the next day.
   const overnight = to <= from ? DAY_MS : 0;
   const first = inZone(at, zone);
