@@ -6,7 +6,7 @@ import { useNow } from '../hooks/useNow.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 import { useSession } from '../session/SignedIn.tsx';
-import { useZone } from '../session/useZone.ts';
+import { useZone, useZoneOfDevice } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { ListedAppointmentContainer } from './ListedAppointmentContainer.tsx';
 
@@ -32,6 +32,7 @@ export default function BookedMeetingsContainer() {
       onPrint={() => window.print()}
       now={useNow()}
       zone={useZone()}
+      zoneOfDevice={useZoneOfDevice()}
       positions={useMemo(() => listPositions(`appointments ${userId}`), [userId])}
       dialog={
         open?.kind === 'id' && (

@@ -11,7 +11,7 @@ import { MeetingsScreen } from '@portal/ui/appointments';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { useNow } from '../hooks/useNow.ts';
-import { useZone } from '../session/useZone.ts';
+import { useZone, useZoneOfDevice } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { MeetingsBookingContainer } from './MeetingsBookingContainer.tsx';
 import { useClosedBooking } from './useClosedBooking.ts';
@@ -49,6 +49,7 @@ function Hub() {
       profileHref={paths.profile}
       now={useNow()}
       zone={useZone()}
+      zoneOfDevice={useZoneOfDevice()}
     />
   );
 }

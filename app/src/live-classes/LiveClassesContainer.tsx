@@ -10,7 +10,7 @@ import { useLibraryShown } from './useLibraryShown.ts';
 import { useLiveClassSearchParams } from './useLiveClassSearchParams.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useSession } from '../session/SignedIn.tsx';
-import { useZone } from '../session/useZone.ts';
+import { useZone, useZoneOfDevice } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 
 export { prefetchLiveClassesPage as prefetch } from './prefetch-live-classes.ts';
@@ -52,6 +52,7 @@ export default function LiveClassesContainer() {
       onDismissNotice={dismissNotice}
       now={now}
       zone={zone}
+      zoneOfDevice={useZoneOfDevice()}
       profileHref={paths.profile}
       positions={useMemo(() => listPositions(`live-classes ${userId}`), [userId])}
     />

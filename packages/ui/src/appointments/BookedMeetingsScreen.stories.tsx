@@ -23,6 +23,7 @@ const meta = {
     onPrint: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
+    zoneOfDevice: false,
   },
 } satisfies Meta<typeof BookedMeetingsScreen>;
 export default meta;

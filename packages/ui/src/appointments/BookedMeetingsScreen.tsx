@@ -23,6 +23,8 @@ export interface BookedMeetingsScreenProps {
   now: Date;
   /** The student's zone. */
   zone: string;
+  /** The zone is the device's, since the student's could not be read. */
+  zoneOfDevice: boolean;
   positions?: ListPositions;
   /** The dialog of the open appointment. */
   dialog?: ReactNode;
@@ -43,6 +45,7 @@ export function BookedMeetingsScreen({
   onPrint,
   now,
   zone,
+  zoneOfDevice,
   positions,
   dialog,
 }: BookedMeetingsScreenProps) {
@@ -65,7 +68,12 @@ export function BookedMeetingsScreen({
             </IconButton>
           )}
         </Tools>
-        <ChangeableZone zone={zone} at={instantsOf(appointments, startOf, now)} profileHref={profileHref} />
+        <ChangeableZone
+          zone={zone}
+          ofDevice={zoneOfDevice}
+          at={instantsOf(appointments, startOf, now)}
+          profileHref={profileHref}
+        />
       </Toolbar>
       <InfiniteList
         list={rows}

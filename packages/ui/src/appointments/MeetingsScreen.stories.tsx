@@ -33,6 +33,7 @@ const meta = {
     profileHref: paths.profile,
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
+    zoneOfDevice: false,
   },
 } satisfies Meta<typeof MeetingsScreen>;
 export default meta;
@@ -47,6 +48,14 @@ export const Everything: Story = {
     await expect(link(t('appointments:hub.allCourses'))).toHaveAttribute('href', '/AvailableCourses');
     await expect(link(t('appointments:list.book'))).toHaveAttribute('href', '/Appointments?step=type');
     await expect(screen.queryByText('Sophie Laurent')).toBeNull();
+  },
+};
+/** The account's zone could not be read (OPEN-90). */
+export const ZoneOfDevice: Story = {
+  args: { zone: 'Asia/Shanghai', zoneOfDevice: true },
+  play: async ({ canvas }) => {
+    const [, reason = ''] = t('calendar:zoneOfDevice', { zone: '|' }).split('|');
+    await expect(canvas.getByText((text) => text.endsWith(reason))).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -35,6 +35,8 @@ export interface MeetingsScreenProps {
   profileHref: Href;
   now: Date;
   zone: string;
+  /** The zone is the device's, since the student's could not be read. */
+  zoneOfDevice: boolean;
 }
 
 /** The soonest ones are shown, the others are in the list. */
@@ -57,7 +59,12 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           </SeeAll>
         </Card>
         <Zone>
-          <ChangeableZone zone={props.zone} at={instants} profileHref={props.profileHref} />
+          <ChangeableZone
+            zone={props.zone}
+            ofDevice={props.zoneOfDevice}
+            at={instants}
+            profileHref={props.profileHref}
+          />
         </Zone>
       </section>
       <section aria-labelledby={`${id}-book`}>

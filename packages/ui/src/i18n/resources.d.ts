@@ -324,7 +324,8 @@ export default interface Resources {
       "change": "Change in profile",
       "text": "Your device shows {{device}}. The portal keeps to {{profile}}, as in your profile.",
       "title": "Your device is in another time zone"
-    }
+    },
+    "zoneOfDevice": "Times in {{zone}}, the time zone of this device: the one in your profile could not be read"
   },
   "captcha": {
     "failedText": "We can’t go on without it. Check your connection or your content blocker, then try again.",

@@ -22,6 +22,8 @@ interface ClassesPanelProps {
   calendarFile: { id: number; submission: Submission } | null;
   now: Date;
   zone: string;
+  /** The zone is the device's, since the student's could not be read. */
+  zoneOfDevice: boolean;
   /** The page where the time zone is changed. */
   profileHref: Href;
   positions?: ListPositions | undefined;
@@ -36,6 +38,7 @@ export function ClassesPanel({
   onClassesTabChange,
   onSearch,
   profileHref,
+  zoneOfDevice,
   ...list
 }: ClassesPanelProps) {
   const { classesTab, keyword, now, zone } = list;
@@ -56,7 +59,7 @@ export function ClassesPanel({
         beside={
           <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
         }
-        note={<ChangeableZone zone={zone} at={instants} profileHref={profileHref} />}
+        note={<ChangeableZone zone={zone} ofDevice={zoneOfDevice} at={instants} profileHref={profileHref} />}
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

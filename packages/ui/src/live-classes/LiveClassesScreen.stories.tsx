@@ -54,6 +54,7 @@ const meta = {
     onAddToCalendar: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
+    zoneOfDevice: false,
     profileHref: paths.profile,
   },
 } satisfies Meta<typeof LiveClassesScreen>;

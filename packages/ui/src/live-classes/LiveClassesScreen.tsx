@@ -48,6 +48,8 @@ export interface LiveClassesScreenProps {
   now: Date;
   /** The student's time zone, in which days and times are shown. */
   zone: string;
+  /** The zone is the device's, since the student's could not be read. */
+  zoneOfDevice: boolean;
   /** The page where the time zone is changed. */
   profileHref: Href;
   /** Remembers the scroll positions of the lists. */

@@ -7,6 +7,8 @@ import { ZoneLine } from './ZoneLine.tsx';
 
 interface ChangeableZoneProps {
   zone: string;
+  /** It is the device's, since the student's could not be read. */
+  ofDevice: boolean;
   /** The instants of the times. */
   at: readonly Date[];
   /** Where the zone is changed. */
@@ -14,11 +16,11 @@ interface ChangeableZoneProps {
 }
 
 /** The zone of all times on a page, with a link to change it. Uses the namespace `calendar`. */
-export function ChangeableZone({ zone, at, profileHref }: ChangeableZoneProps) {
+export function ChangeableZone({ zone, ofDevice, at, profileHref }: ChangeableZoneProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
-    <ZoneLine text={t('zone', { zone: format.zone(zone, at) })}>
+    <ZoneLine text={t(ofDevice ? 'zoneOfDevice' : 'zone', { zone: format.zone(zone, at) })}>
       <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
         {t('changeZone')}
       </ChangeLink>
