@@ -32,7 +32,7 @@ export function baseOf(html: string): string {
 export function deploymentFiles({ html, preloadLinks, config: sent, site, root, brotli }: Deployment) {
   const base = baseOf(html);
   const config = readRuntimeConfig(sent, site.origin);
-  const common = commonHeaders(config, site);
+  const common = commonHeaders(site);
   const page = pageHeaders(config, site, {
     hashes: inlineHashes(html),
     links: preloadLinks.replace(/^Link:\s*/, '').trim(),

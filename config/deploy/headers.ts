@@ -33,7 +33,7 @@ function permissions(site: SiteSettings): string {
 }
 
 /** The headers of every answer. */
-export function commonHeaders(config: RuntimeConfig, site: SiteSettings): Headers {
+export function commonHeaders(site: SiteSettings): Headers {
   return {
     'Strict-Transport-Security': HSTS,
     'X-Content-Type-Options': 'nosniff',
@@ -41,9 +41,8 @@ export function commonHeaders(config: RuntimeConfig, site: SiteSettings): Header
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions(site),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Tabs of the main app send the portal messages through their opener. A sign-in popup also comes back to the portal
-    // itself, which it could not with any isolation.
-    'Cross-Origin-Opener-Policy': config.provider ? 'unsafe-none' : 'same-origin-allow-popups',
+    // Tabs of the main app send the portal messages through their opener.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
