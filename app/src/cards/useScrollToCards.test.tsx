@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { personas } from '@portal/mocks/personas';
+import { ToastProvider } from '@portal/ui/kit';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubDialogs } from '../testing/dialogs.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import CardsPanelContainer from './CardsPanelContainer.tsx';
 import { useScrollToCards } from './useScrollToCards.ts';
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -42,4 +47,30 @@ test('a page that was left does not scroll', () => {
   unmount();
   vi.advanceTimersByTime(100);
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+/** Presses the last one of these: the first card is the default one. */
+async function press(button: string) {
+  const found = await screen.findAllByText((text, element) => [text, element?.ariaLabel].includes(button), {
+    selector: 'button, button *',
+  });
+  fireEvent.click(found.at(-1) ?? expect.fail());
+}
+
+test.each([
+  ['a card is removed', ['Remove', 'Remove card']],
+  ['another card is the default one', ['Set as default']],
+  ['another page is shown', ['Next page']],
+])('the payment area scrolls into view once %s (002 §9)', async (_name, buttons) => {
+  vi.useRealTimers();
+  onTestFinished(stubDialogs());
+  renderInPortal(
+    <ToastProvider>
+      <CardsPanelContainer />
+    </ToastProvider>,
+    { userName: personas.many.userName },
+  );
+  for (const button of buttons) await press(button);
+  const area = expect.objectContaining({ textContent: expect.stringContaining('Payment cards') });
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([area]));
 });
