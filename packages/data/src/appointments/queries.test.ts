@@ -1,9 +1,9 @@
 import { FailureError } from '@portal/domain/shared';
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { answeringClient } from '../testing/answering-client.ts';
 import type { CallSpec } from '../client/index.ts';
-import { availabilityQueries, type AvailabilityScope } from './queries.ts';
+import { appointmentQueries, availabilityQueries, type AvailabilityScope } from './queries.ts';
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const byCourse: AvailabilityScope = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
@@ -62,6 +62,14 @@ describe('what is asked (contract 2, Appointment)', () => {
     expect(await fresh().fetchQuery(availabilityQueries.times(client, of, WEDNESDAY))).toEqual(['14:30']);
     expect(asked()).toEqual([spec]);
   });
+});
+
+test('the student’s appointments are asked for by fifties, the latest first (001 §9)', async () => {
+  const { client, asked } = answeringClient({ rows: [], total: 0 });
+  const { data } = await new InfiniteQueryObserver(fresh(), appointmentQueries.list(client, 5001)).refetch();
+  expect(data).toEqual({ rows: [], total: 0 });
+  const query = { PageIndex: 0, PageSize: 50, SortFieldName: 'StartDate', SortOrder: 'DESC', Keyword: '' };
+  expect(asked()).toEqual([{ path: 'Appointment/GetStudentAppointments', method: 'GET', query }]);
 });
 
 test('weeks, days, teachers and ways to ask are kept apart', () => {
