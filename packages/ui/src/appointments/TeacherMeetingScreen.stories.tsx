@@ -34,6 +34,7 @@ export const Types: Story = {
       name: t('appointments-booking:bookWhat', { type: 'Mock test review' }),
     });
     await expect(usedUp).toHaveAttribute('aria-disabled', 'true');
+    await expect(usedUp).toHaveAttribute('title', t('appointments-booking:noQuota'));
     await expect(usedUp).toHaveAccessibleDescription(t('appointments-booking:noQuota'));
     await expect(screen.getByText(t('appointments-booking:notEligible'))).toBeVisible();
   },

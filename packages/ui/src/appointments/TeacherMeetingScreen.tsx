@@ -110,7 +110,15 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
       )}
       {lock === 'quotaUsed' && (
         // Not `disabled`, which would take it out of the Tab key's order, and its reason with it.
-        <Button variant="tonal" compact aria-disabled aria-describedby={id} aria-label={t('bookWhat', { type: name })}>
+        <Button
+          variant="tonal"
+          compact
+          aria-disabled
+          aria-describedby={id}
+          aria-label={t('bookWhat', { type: name })}
+          // The tooltip; not read out a second time, since the description comes before it.
+          title={t('noQuota')}
+        >
           {t('book')}
         </Button>
       )}
