@@ -148,6 +148,11 @@ export const TeacherNotChosen: Story = {
 /** No teacher: a message that meetings are not available (APT-39). */
 export const NoTeachers: Story = {
   args: { step: 'teacher', ...chosen(typed, loading, loading), options: { ...options, teachers: ready([]) } },
+  play: async ({ canvas }) => {
+    const page = content(canvas);
+    await expect(page.getByRole('heading', { name: t('appointments-booking:noTeachers') })).toBeVisible();
+    await expect(page.getByText(t('appointments-booking:noTeachersText'))).toBeVisible();
+  },
 };
 export const TeachersFailed: Story = {
   args: { step: 'teacher', ...chosen(typed, loading, loading), options: { ...options, teachers: failed(offline) } },
@@ -251,6 +256,7 @@ export const WeeksSkipped: Story = {
 export const NoFreeWeek: Story = {
   args: { step: 'time', ...chosen(withTeacher, ready(availability.emptyLastWeek), loading, onwards) },
   play: async () => {
+    await expect(screen.getByText(t('appointments:week.empty'))).toBeVisible();
     await expect(screen.getByText(t('appointments:appointment_teacher_not_available'))).toBeVisible();
     await expect(screen.queryByRole('button', { name: t('appointments:week.next') })).toBeNull();
   },
