@@ -165,7 +165,13 @@ export const OtherTab: Story = {
   },
 };
 
-export const NoUpcoming: Story = { args: { events: readyList([]) } };
+export const NoUpcoming: Story = {
+  args: { events: readyList([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('events:upcomingEmpty') })).toBeVisible();
+    await expect(canvas.getByText(t('events:upcomingEmptyText'))).toBeVisible();
+  },
+};
 
 /** Without upcoming events the student can go on to the past ones. */
 export const SeePast: Story = {
@@ -178,7 +184,13 @@ export const SeePast: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: t('events:past') })).toHaveFocus());
   },
 };
-export const NoPast: Story = { args: { tab: 'past', events: readyList([]) } };
+export const NoPast: Story = {
+  args: { tab: 'past', events: readyList([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('events:pastEmpty') })).toBeVisible();
+    await expect(canvas.getByText(t('events:pastEmptyText'))).toBeVisible();
+  },
+};
 
 /** Nothing matches: the keyword is named and can be changed. */
 export const NoResult: Story = {
