@@ -3,7 +3,7 @@ import { done, failed, loading, pending, ready, type SafeHref, type Submission }
 import { untouchedDraft, conversationEntries } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { shownDialog, t } from '../testing/index.ts';
+import { messageDates, shownDialog, t } from '../testing/index.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { ReplyComposer, type ReplyComposerProps } from './ReplyComposer.tsx';
@@ -71,6 +71,11 @@ const reply = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Priya Raman' })).toBeVisible();
+    // The day is above the messages, the long date (001 §9) where the time is pointed at.
+    const yesterday = within(canvas.getByRole('region', { name: t('messages:date.yesterday') }));
+    await expect(
+      yesterday.getByText(t('messages:conversation.byAt', { name: 'Priya Raman', time: '16:05' })),
+    ).toHaveAttribute('title', messageDates().long('2026-11-20', '16:05'));
     await userEvent.click(
       canvas.getByRole('button', { name: t('messages:conversation.download', { name: 'stress-map.png' }) }),
     );
