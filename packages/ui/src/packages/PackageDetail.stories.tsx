@@ -43,8 +43,17 @@ export const Upgrade: Story = {
     const dialog = await shownDialog();
     await expect(dialog.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual(featureLabels);
     await expect(dialog.getByText(/\$129\.00/)).toBeVisible();
-    const included = t('common:nameWithNote', { name: 'Essay', note: t('packages:detail.included') });
-    await expect(dialog.getAllByRole('listitem').map((topic: HTMLElement) => topic.textContent)).toContain(included);
+    const panel = within(dialog.getByRole('tabpanel'));
+    await expect(panel.queryByText(t('packages:detail.freeTrial'))).toBeNull();
+    await expect(panel.getByText(t('packages:detail.type.oneOff'))).toBeVisible();
+    await expect(panel.getByText(/^Everything in Essential/)).toBeVisible();
+    const topics = dialog.getAllByRole('listitem').map((topic: HTMLElement) => topic.textContent);
+    await expect(topics).toContain(t('common:nameWithNote', { name: 'Essay', note: t('packages:detail.included') }));
+    await expect(topics).toContain(`Weekly coaching${t('packages:detail.notIncluded')}`);
+    const availability = (module: string) =>
+      dialog.getByRole('heading', { name: module }).nextElementSibling?.textContent;
+    await expect(availability('Mock tests')).toBe(t('packages:detail.available'));
+    await expect(availability('Live support')).toBe(t('packages:detail.notAvailable'));
     await userEvent.click(dialog.getByRole('tab', { name: 'Essential' }));
     await expect(args.onPackageChange).toHaveBeenLastCalledWith(1011);
     await userEvent.click(dialog.getByRole('button', { name: t('packages:upgrade') }));
@@ -66,7 +75,12 @@ export const FreeTrial: Story = {
   args: { packages: ready(notEnrolled), packageId: 1010 },
   play: async () => {
     const dialog = await shownDialog();
-    await expect(dialog.getByRole('button', { name: t('packages:tryFree') })).toBeVisible();
+    const panel = within(dialog.getByRole('tabpanel'));
+    // In Chinese the button has the same words.
+    await expect(panel.getByText(t('packages:detail.freeTrial'), { ignore: 'button *' })).toBeVisible();
+    await expect(panel.getByText(t('packages:detail.type.free'))).toBeVisible();
+    await expect(panel.getByText('A week to look around, with one task of each kind.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: t('packages:tryFree') })).toBeVisible();
     await expect(dialog.queryByText(t('packages:detail.newTab'))).toBeNull();
   },
 };
