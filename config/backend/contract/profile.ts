@@ -3,7 +3,11 @@ import type { ProfileUpdateWire, ProfileWire } from '@portal/domain/profile';
 import type { Base64Wire, IntWire, PagedRequestWire, PagedWire, UrlWire } from '@portal/domain/shared';
 import type { OfUser } from './call.ts';
 
-/** The portal reads the default card from Profile/GetDefaultPayment instead. */
+/**
+ * The portal reads the default card from Profile/GetDefaultPayment instead.
+ *
+ * @public its name is that of the schema in `docs/openapi.json`
+ */
 export interface ProfileWithCardWire extends ProfileWire {
   DefaultPaymentMethod?: PaymentCardWire | null;
 }
