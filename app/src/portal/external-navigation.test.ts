@@ -22,16 +22,21 @@ test('the page that the student wanted is shown also where the router is there b
   expect(history.length).toBe(entries);
 });
 
-test.each(['toMobileLogout', 'toSiblingProduct', 'toActivationError'] as const)(
-  '%s leaves the portal also where the configured address may not be followed',
-  (leave) => {
+test.each([
+  // The main app leads back to the portal (contract 4.2).
+  ['toMobileLogout', 'https://main.example/Account/MobileLogout?returnUrl=https%3A%2F%2Fportal.example%2F'],
+  ['toSiblingProduct', 'https://main.example/'],
+  ['toActivationError', 'https://main.example/ActivationError'],
+] as const)(
+  '%s leaves for its page of the main app also where the configured address may not be followed',
+  (leave, expected) => {
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'https://portal.example', assign });
     const astray = 'http://main.example/';
     const mainAppUrl = 'https://main.example';
     const given = { mainAppUrl, mobileLogoutUrl: astray, siblingAppUrl: astray, activationErrorUrl: astray };
     createExternalNavigation(readRuntimeConfig(given, location.origin))[leave]?.();
-    expect(assign.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/main\.example\//)]]);
+    expect(assign.mock.calls).toEqual([[expected]]);
   },
 );
 
