@@ -72,6 +72,44 @@ test.each([
   expect(readRuntimeConfig({ [key]: value }, OWN)).toMatchObject({ ...DEFAULTS, [key]: value });
 });
 
+describe('a provider (contract 4.7)', () => {
+  const own = { authority: 'https://id.example/policy', clientId: 'portal' };
+  const DEFAULT_PROVIDER = {
+    ...own,
+    knownAuthorities: [],
+    popupWidth: 400,
+    popupHeight: 600,
+    googleDomainHint: 'google.com',
+  };
+
+  test.each([
+    ['b2c', ['read', 'write']],
+    ['idp', ['openid']],
+  ])('of mode %s asks for %j unless told', (authMode, scopes) => {
+    const read = readRuntimeConfig({ authMode, [authMode]: own }, OWN);
+    expect(read).toMatchObject({ ...DEFAULTS, authMode, provider: { ...DEFAULT_PROVIDER, scopes } });
+  });
+
+  test('of mode b2c is taken as it is', () => {
+    const provider = {
+      ...own,
+      scopes: ['https://id.example/portal/read'],
+      knownAuthorities: ['login.example'],
+      popupWidth: 480,
+      popupHeight: 640,
+      googleDomainHint: 'school.example',
+    };
+    expect(readRuntimeConfig({ authMode: 'b2c', b2c: provider }, OWN).provider).toEqual(provider);
+  });
+
+  test.each([
+    ['authority', 'b2c', { ...own, authority: '' }],
+    ['client id', 'idp', { ...own, clientId: null }],
+  ])('without its %s is ignored: students sign in with a password (%s)', (_name, authMode, provider) => {
+    expect(readRuntimeConfig({ authMode, [authMode]: provider }, OWN)).toMatchObject(DEFAULTS);
+  });
+});
+
 test('the addresses of the main app follow its own', () => {
   expect(readRuntimeConfig({ mainAppUrl: 'https://main.example' }, OWN)).toMatchObject({
     ...DEFAULTS,
