@@ -19,9 +19,14 @@ function open(mode: SessionState['mode'], ...actions: SessionAction[]) {
   const state = actions.reduce(sessionReducer, initialSession(mode));
   const check = vi.fn(async () => undefined);
   const signInAtProvider = vi.fn(async () => undefined);
-  const session = { ...createSession(() => null), check, signInAtProvider, getState: () => state };
-  renderInPortal(<SignInContainer />, { address: paths.login, services: { session } });
-  return { check, signInAtProvider };
+  const signOut = vi.fn(async () => undefined);
+  const session = { ...createSession(() => null), check, signInAtProvider, signOut, getState: () => state };
+  const { backend, container } = renderInPortal(<SignInContainer />, {
+    address: paths.login,
+    config: { supportEmail: 'help@school.example' },
+    services: { session },
+  });
+  return { check, signInAtProvider, signOut, backend, container };
 }
 
 test.each(['b2c', 'idp'] as const)(
@@ -70,4 +75,26 @@ test.each<[SessionState['mode'], number]>([
 ])('a check that failed on another page is made again where nothing else could be shown (%s)', (mode, times) => {
   const { check } = open(mode, { type: 'checkStarted' });
   expect(check).toHaveBeenCalledTimes(times);
+});
+
+test.each(['b2c', 'idp'] as const)(
+  'a student whom the server refuses can log out and write to the school (%s)',
+  async (mode) => {
+    const { signOut, signInAtProvider } = open(mode, { type: 'refused', variant: 'plain', messages: ['Not yet.'] });
+    await screen.findByRole('heading', { name: 'Your authorization failed' });
+    screen.getByText('Not yet.');
+    const support = screen.getByRole('link', { name: /help@school\.example/ });
+    expect(support.getAttribute('href')).toMatch(/^mailto:help@school\.example/);
+    expect(signOut).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Log out' }).click();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(signInAtProvider).not.toHaveBeenCalled();
+  },
+);
+
+test('the page carries the name and the logo of the school', async () => {
+  const { backend, container } = open('password', { type: 'noToken' });
+  Object.assign(backend.setting, { IsShowSiteLogo: true, SiteLogoUrl: 'https://main.example/logo.svg' });
+  await screen.findByText('Harbour English');
+  expect(container.querySelector('img')?.src).toBe('https://main.example/logo.svg');
 });
