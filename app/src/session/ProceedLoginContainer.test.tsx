@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { SignInOutcome } from '@portal/domain/session';
-import { act, cleanup, screen } from '@testing-library/react';
+import type { RefusalVariant, SignInOutcome } from '@portal/domain/session';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import ProceedLoginContainer from './ProceedLoginContainer.tsx';
+import type { SessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,15 +20,9 @@ function Address() {
 }
 const address = () => screen.getByRole('status').textContent;
 
-test('a server that does not answer for ten seconds is asked again by a press, and its first answer counts no more', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** A link in an email, followed. */
+function open(signInWithToken: SessionStore['signInWithToken']) {
   vi.stubGlobal('portalBoot', { loginToken: 'enter-mei' });
-  const answers: PromiseWithResolvers<SignInOutcome>[] = [];
-  const signInWithToken = vi.fn((_token: string, _signal?: AbortSignal) => {
-    const answer = Promise.withResolvers<SignInOutcome>();
-    answers.push(answer);
-    return answer.promise;
-  });
   renderInPortal(
     <>
       <Address />
@@ -35,6 +30,17 @@ test('a server that does not answer for ten seconds is asked again by a press, a
     </>,
     { address: '/ProceedLogin', services: { session: { ...createSession(() => null), signInWithToken } } },
   );
+}
+
+test('a server that does not answer for ten seconds is asked again by a press, and its first answer counts no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers: PromiseWithResolvers<SignInOutcome>[] = [];
+  const signInWithToken = vi.fn((_token: string, _signal?: AbortSignal) => {
+    const answer = Promise.withResolvers<SignInOutcome>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  open(signInWithToken);
   await act(() => vi.advanceTimersByTimeAsync(0));
   screen.getByRole('heading', { name: 'Checking your session' });
   await act(() => vi.advanceTimersByTimeAsync(9999));
@@ -51,4 +57,13 @@ test('a server that does not answer for ten seconds is asked again by a press, a
   expect(address()).toBe('/ProceedLogin');
   await act(async () => answers[1]?.resolve({ kind: 'stopped' }));
   expect(address()).toBe('/Login');
+});
+
+test.each<[RefusalVariant, string]>([
+  ['inactive', '/UnauthorizedInactiveUser'],
+  ['integration', '/UnauthorizedIntegration'],
+  ['plain', '/Login'],
+])('a refused link (%s) leads to %s', async (variant, expected) => {
+  open(async () => ({ kind: 'refused', variant, messages: [] }));
+  await waitFor(() => expect(address()).toBe(expected));
 });
