@@ -2,10 +2,12 @@
 import type { CalendarItem } from '@portal/domain/calendar';
 import { calendarItems } from '@portal/mocks/fixtures';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import CalendarAppointmentContainer from './CalendarAppointmentContainer.tsx';
+import TeacherMeetingContainer from './TeacherMeetingContainer.tsx';
 import TestAppointmentContainer from './TestAppointmentContainer.tsx';
 
 const CANCEL = 'Appointment/CancelAppointment';
@@ -59,4 +61,15 @@ test.each(places)('an appointment %s that is cancelled without an answer shows t
 test.each(places)('an appointment %s whose change failed shows the time that it has now', async (where) => {
   await cancelUnanswered(where, { starts: '2026-11-29T01:15:00Z' });
   await screen.findByText(/12:15/);
+});
+
+test.each(['/TeacherMeeting', '/TeacherMeeting/none'])('%s, without an id, leads to the courses', async (address) => {
+  renderInPortal(
+    <Routes>
+      <Route path="/TeacherMeeting/:id?" element={<TeacherMeetingContainer />} />
+      <Route path="/AvailableCourses" element="The courses" />
+    </Routes>,
+    { address },
+  );
+  await screen.findByText('The courses');
 });
