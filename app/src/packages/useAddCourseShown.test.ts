@@ -27,6 +27,18 @@ describe('the entry to the courses', () => {
     await waitFor(() => expect(result.current).toBe(true));
   });
 
+  test.each([
+    [['edit:course'], true],
+    [['edit:message'], false],
+  ])('goes by the permissions %j where access is role-based: %s', async (permissions, expected) => {
+    const { result, backend } = renderHookInPortal(() => useAddCourseShown(true), {
+      config: { roleBasedAccess: true },
+    });
+    backend.permissions = permissions;
+    expect(result.current).toBeNull();
+    await waitFor(() => expect(result.current).toBe(expected));
+  });
+
   test('asks for nothing where it is not needed', () => {
     const { result, calls } = renderHookInPortal(() => useAddCourseShown(false));
     expect(result.current).toBeNull();
