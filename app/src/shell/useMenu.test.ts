@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { personas } from '@portal/mocks/personas';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useSession } from '../session/SignedIn.tsx';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
+import { useMenu } from './useMenu.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['a student', '/Notification', personas.active],
+  ['an archived student', null, personas.archived],
+])('the bell of %s leads to %s', async (_who, expected, { userName }) => {
+  const { result } = renderHookInPortal(() => useMenu(useSession()), { userName });
+  await waitFor(() => expect(result.current.items).not.toBeNull());
+  expect(result.current.notificationsHref).toBe(expected);
+});
