@@ -16,11 +16,24 @@ async function mockProviders(page: Page, portal: Portal): Promise<string[]> {
   return requested;
 }
 
-test('videos of a course are played from its embed code, those of a channel in the gallery, and none before', async ({
+test('a video of the dashboard opens the gallery; videos of a course are played from its embed code, those of a channel in the gallery, and none before', async ({
   portal,
 }) => {
   const page = await portal.openAt('/');
   const requested = await mockProviders(page, portal);
+  // The row comes as it is scrolled near, the code of the gallery with a press.
+  const row = page.getByRole('region', { name: 'Videos' });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return row.count();
+    })
+    .toBe(1);
+  await row.getByRole('button', { name: /^Essay structure/ }).click();
+  const gallery = page.getByRole('dialog', { name: 'Essay structure that works' });
+  await gallery.getByRole('button', { name: /^Play/ }).waitFor();
+  await gallery.getByRole('button', { name: 'Close' }).click();
+
   await openMore(page);
   await page.getByRole('link', { name: 'Video' }).first().click();
   await page.waitForURL('**/VideoList');
