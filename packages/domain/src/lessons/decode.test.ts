@@ -85,6 +85,22 @@ test('topics with their lessons and sub-topics are read, in the order of the ser
   ]);
 });
 
+/** CRS-24, CRS-25, CRS-28, CRS-29: each of the server’s counts is read, for it may be the only one above 0. */
+test.each([
+  [{}, 'notStarted'],
+  [{ TotalDone: 1 }, 'inProgress'],
+  [{ TotalSubmittedLesson: 1 }, 'inProgress'],
+  [{ TotalInProgress: 1 }, 'inProgress'],
+  [{ TotalDone: 2 }, 'done'],
+  // Submitted or begun is not done.
+  [{ TotalSubmittedLesson: 2, TotalInProgress: 2 }, 'inProgress'],
+])('a topic and a sub-topic of two lessons with %j are %s', (some, state) => {
+  const sent = { ...counts, TotalDone: 0, ...some };
+  expect(decodeTopics([{ ...topic, ...sent, SubTopicDtos: [{ ...sub, ...sent }] }], 21)).toMatchObject([
+    { state, subTopics: [{ state }] },
+  ]);
+});
+
 test('lists that are null count as empty', () => {
   expect(decodeTopics(null, 21)).toEqual([]);
   expect(decodeTopics([{ ...topic, TopicLessonDtos: null, SubTopicDtos: null }], 21)).toMatchObject([
