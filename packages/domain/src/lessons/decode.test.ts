@@ -120,6 +120,19 @@ test('a lesson in a locked topic or sub-topic is locked with it', () => {
   });
 });
 
+/** CRS-27, CRS-31: in the four combinations neither flag can stand for the other. */
+test.each([
+  [true, true, null],
+  [true, false, null],
+  [false, false, null],
+  [false, true, 'class'],
+])(
+  'enabled for the class %s, class configuration overwritten %s: lock %s',
+  (IsLessonEnabledForClass, IsClassConfigOverwritten, lock) => {
+    expect(readLesson({ IsLessonEnabledForClass, IsClassConfigOverwritten })).toMatchObject({ lock });
+  },
+);
+
 test('absent flags are off: without its package a lesson is locked', () => {
   expect(
     decodeTopics(
