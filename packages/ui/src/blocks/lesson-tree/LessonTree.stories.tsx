@@ -46,15 +46,27 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp | string) => canvas.getByRole('button', { name });
 
+/** What the glyph of a topic’s state has, and no other glyph. */
+const [TICK, HALF, RING] = ['circle + path[stroke]', 'circle + path[fill]', 'circle:only-child'] as const;
+
 /** Of a double click: it would open a second tab. */
 const SECOND_CLICK = { detail: 2 };
 
 export const Folded: Story = {};
 
-/** Every state of a lesson, and its accessible name and description. */
+/** Every state of a topic and of a lesson, and a lesson's accessible name and description. */
 export const Expanded: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
+    for (const [part, state, glyph] of [
+      ['1. Read Aloud', 'done', TICK],
+      ['2. Describe Image', 'inProgress', HALF],
+      ['Timed practice', 'inProgress', HALF],
+      ['3. Retell Lecture', 'notStarted', RING],
+    ] as const) {
+      const header = row(canvas, startingWith(part, t(`lessons:topicState.${state}`)));
+      await expect(header.querySelector(glyph)).toBeVisible();
+    }
     const done = row(canvas, startingWith('What the examiner scores', t('common:opensInNewTab')));
     await expect(done).toHaveAccessibleDescription(
       containing(
@@ -92,6 +104,7 @@ export const Locked: Story = {
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     const topic = row(canvas, /^4\. Scored mock test/);
     await expect(topic).toHaveTextContent(t('lessons:locked.package'));
+    await expect(topic.querySelector('.lucide-lock')).toBeVisible();
     await userEvent.click(topic);
     await expect(topic).not.toHaveAttribute('aria-expanded');
   },
