@@ -120,12 +120,16 @@ export const DescriptionOpen: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article).not.toHaveTextContent('every task you submit');
-    const toggle = canvas.getByRole('button', {
-      name: t('common:nameWithNote', { name: t('common:readMore'), note: courses.inProgress.name }),
-    });
+    const named = (name: string) => t('common:nameWithNote', { name, note: courses.inProgress.name });
+    const toggle = canvas.getByRole('button', { name: named(t('common:readMore')), expanded: false });
     await userEvent.click(toggle);
     await expect(article).toHaveTextContent('every task you submit.');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleName(named(t('common:readLess')));
+    await userEvent.click(toggle);
+    await expect(article).not.toHaveTextContent('every task you submit');
+    await expect(toggle).toHaveAccessibleName(named(t('common:readMore')));
+    await userEvent.click(toggle);
   },
 };
 
