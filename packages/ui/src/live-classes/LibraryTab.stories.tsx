@@ -58,7 +58,10 @@ type Story = StoryObj<typeof meta>;
 const row = async (name: string) =>
   within((await screen.findByRole('button', { name })).closest('li') ?? document.body);
 
-/** The first course is selected; each recording shows its kind, its dates and whether it was watched. */
+/**
+ * The first course is selected; each recording shows its picture, its description, its kind, its dates and whether it was
+ * watched.
+ */
 export const FirstCourse: Story = {
   tags: ['every-look'],
   play: async ({ args }) => {
@@ -78,6 +81,14 @@ export const FirstCourse: Story = {
     await expect(
       (await row('Writing Task 2: planning in five minutes')).getByText(t('live-classes:watched')),
     ).toBeVisible();
+    // Cut before the word that the limit of 100 characters would break.
+    await expect(
+      isNew.getByText(
+        'Six images in forty minutes: what to say first, how to link two numbers, and how to end before the…',
+      ),
+    ).toBeVisible();
+    await expect(isNew.getByRole('presentation')).toHaveAttribute('src', fresh.thumbnailUrl);
+    await expect((await row(hosted.name)).getByText(String(hosted.description))).toBeVisible();
     await userEvent.click(isNew.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledWith(fresh);
     await userEvent.click(screen.getByRole('tab', { name: /^IELTS/ }));

@@ -29,11 +29,14 @@ type Story = StoryObj<typeof meta>;
 /** Shows the picture first: nothing is loaded from the provider before the student presses play. */
 export const Opened: Story = {
   play: async ({ args }) => {
-    await shownDialog('PTE Speaking: Describe Image');
+    const dialog = await shownDialog('PTE Speaking: Describe Image');
     await expect(screen.getByText(t('live-classes:watched'))).toBeVisible();
     await expect(
       screen.getByRole('button', { name: t('videos:play', { title: 'PTE Speaking: Describe Image' }) }),
     ).toBeVisible();
+    await expect(dialog.getByRole('presentation')).toHaveAttribute('src', args.recording.thumbnailUrl);
+    // All of it, where the list cuts it.
+    await expect(dialog.getByText(String(args.recording.description))).toBeVisible();
     await expect(document.querySelector('iframe, video')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
