@@ -137,6 +137,11 @@ export const EveryCard: Story = {
     ).toBeVisible();
     await expect(screen.getAllByText(t('live-classes:others', { count: 2 }))[0]).toBeInTheDocument();
     await expect(screen.getByText(t('live-classes:noTeacher'))).toBeVisible();
+    // An icon of the font has one of the portal, a picture is shown, and without either there is the neutral one.
+    const [fontIcon, picture, neutral] = screen.getAllByRole('article', { name: liveClasses.picture.topic });
+    await expect(fontIcon?.querySelector('.lucide-pencil')).toBeVisible();
+    await expect(picture?.querySelector('img')).toHaveAttribute('src', '/school/icons/oet.svg');
+    await expect(neutral?.querySelector('.lucide-radio')).toBeVisible();
   },
 };
 
