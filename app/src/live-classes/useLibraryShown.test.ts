@@ -15,3 +15,10 @@ test.each([
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toBe(expected));
 });
+
+/** LIV-08. */
+test.each([true, false])('the library is there as the school’s lock says: %s', async (open) => {
+  const { result, backend } = renderHookInPortal(useLibraryShown);
+  backend.setting.FeatureLock.AllowStudentShowLiveClassLibrary = open;
+  await waitFor(() => expect(result.current).toBe(open));
+});
