@@ -12,14 +12,16 @@ export default function HelpDashboardContainer() {
   const { account } = useSession();
   const { config } = useServices();
   const settings = useSidebarSettings(true);
-  const copy = useTask(() => navigator.clipboard.writeText(`${account.studentId}`));
+  // The id that the profile shows and the student signs in with, where the server says it here.
+  const studentId = account.userName || `${account.studentId}`;
+  const copy = useTask(() => navigator.clipboard.writeText(studentId));
   return (
     <HelpDashboardScreen
       contact={mapLoadable(settings.loadable, (sent) => contactWays(sent, config.supportEmail))}
       onRetry={settings.retry}
       checkerHref={config.systemCheckerUrl}
       supportHref={paths.helpTopics}
-      studentId={account.studentId}
+      studentId={studentId}
       copying={copy.submission}
       onCopy={() => copy.submit()}
     />

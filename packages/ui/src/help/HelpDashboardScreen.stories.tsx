@@ -17,7 +17,7 @@ const meta = {
     onRetry: fn(),
     checkerHref: safeHref('https://main.example/SystemChecker'),
     supportHref: paths.helpTopics,
-    studentId: 7001,
+    studentId: 'mei',
     copying: idle,
     onCopy: fn(),
   },

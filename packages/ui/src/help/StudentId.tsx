@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { IconButton } from '../kit/index.ts';
 
 export interface StudentIdProps {
-  studentId: number;
+  studentId: string;
   /** Copying the id. */
   copying: Submission;
   onCopy: () => void;
 }
 
-/** The number that support asks for, with a button that copies it. */
+/** The id that support asks for, with a button that copies it. */
 export function StudentId({ studentId, copying, onCopy }: StudentIdProps) {
   const { t } = useTranslation('help');
   const { status } = copying;
@@ -45,5 +45,5 @@ const Root = styled.div`
 const Value = styled.b`
   font-weight: 600;
   color: var(--ink-strong);
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

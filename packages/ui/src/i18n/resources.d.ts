@@ -605,7 +605,7 @@ export default interface Resources {
       "title": "Write to support"
     },
     "idCopied": "Copied",
-    "idNotCopied": "We couldn’t copy it. Select the number instead.",
+    "idNotCopied": "We couldn’t copy it. Select it instead.",
     "mail": {
       "action": "Write to support",
       "text": "Opens your mail app with our address filled in.",
