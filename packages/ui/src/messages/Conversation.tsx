@@ -313,6 +313,9 @@ const Scroller = styled.div`
   ${media.belowDesktop} {
     padding-top: calc(var(--space-2) + max(0px, var(--conversation-bar, 0px) - var(--size-top-bar-mobile)));
   }
+  ${media.tablet} {
+    padding-inline: var(--space-6);
+  }
   ${media.desktop} {
     /* Words for screen readers scroll with it. */
     position: relative;

@@ -190,6 +190,7 @@ const NewMessageCard = styled(Card)`
     display: flex;
     flex: 1;
     flex-direction: column;
+    padding-inline: var(--form-gutter);
     padding-bottom: 0;
   }
   ${media.belowDesktop} {
@@ -198,6 +199,9 @@ const NewMessageCard = styled(Card)`
     border-radius: 0;
     background: none;
     overflow: visible;
+  }
+  ${media.tablet} {
+    --form-gutter: var(--space-6);
   }
   ${media.desktop} {
     --form-gutter: var(--space-5);

@@ -145,6 +145,9 @@ const Root = styled.div`
       z-index: var(--z-sticky);
     }
   }
+  ${media.tablet} {
+    padding-inline: var(--space-6);
+  }
   ${media.desktop} {
     padding-inline: var(--space-5);
   }
