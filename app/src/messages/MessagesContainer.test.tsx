@@ -38,8 +38,8 @@ afterEach(() => {
   takeDialogsAway();
 });
 
-/** The page with its list. */
-async function open() {
+/** The page with its list, once it shows this. */
+async function open(userName = 'mei', shown: string | RegExp = UNREAD) {
   const session = createSession(() => null);
   end = () => session.expire([]);
   let navigate: ReturnType<typeof useNavigate>;
@@ -57,9 +57,9 @@ async function open() {
       <Address />
       <MessagesContainer />
     </>,
-    { address: '/Message', services: { session } },
+    { address: '/Message', userName, services: { session } },
   );
-  await screen.findByText(UNREAD);
+  await screen.findByText(shown);
   const goTo = (to: string) => act(async () => navigate(to));
   return {
     ...portal,
@@ -91,6 +91,22 @@ function asksBeforeLeaving(): boolean {
   dispatchEvent(event);
   return event.defaultPrevented;
 }
+
+describe('beside a list without conversations', () => {
+  const CHOOSE = 'Choose a conversation';
+
+  test('nothing is offered to choose', async () => {
+    await open('sam', 'No messages');
+    expect(screen.queryByText(CHOOSE)).toBeNull();
+  });
+
+  test('it still is when a search has found none', async () => {
+    const { goTo } = await open();
+    await goTo('/Message?q=nothing+like+it');
+    await waitFor(() => expect(row(UNREAD)).toBeUndefined());
+    screen.getByText(CHOOSE);
+  });
+});
 
 describe('a conversation that is opened', () => {
   test('is marked as read with one call, when it is unread', async () => {

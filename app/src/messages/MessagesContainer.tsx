@@ -92,6 +92,7 @@ function Messages() {
         />
       }
       detail={detail()}
+      listEmpty={list.status === 'ready' && rows.length === 0 && keyword === ''}
     />
   );
 

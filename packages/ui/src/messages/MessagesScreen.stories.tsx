@@ -1,6 +1,6 @@
 import { emptyNewMessage } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
-import { ready } from '@portal/domain/shared';
+import { ready, readyList } from '@portal/domain/shared';
 import { conversationList, untouchedDraft, conversationEntries, conversations, teachers } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -45,6 +45,15 @@ export const NothingOpen: Story = {
       'href',
       '/Message?compose=new',
     );
+  },
+};
+
+/** The list says that there is none: beside it nothing is offered to choose. */
+export const NoMessages: Story = {
+  args: { list: <ConversationList {...conversationList()} conversations={readyList([])} />, listEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('messages:list.activeEmpty'))).toBeVisible();
+    await expect(canvas.queryByText(t('messages:conversation.choose'))).toBeNull();
   },
 };
 

@@ -16,6 +16,8 @@ export interface MessagesScreenProps {
   /** The list of conversations: a `ConversationList`. */
   list: ReactNode;
   detail: MessagesDetail;
+  /** The list has no conversation to choose, and says so. */
+  listEmpty?: boolean;
   /** Where a new message is written. */
   newMessageHref: ScreenHref;
 }
@@ -24,7 +26,7 @@ export interface MessagesScreenProps {
  * /Message: the conversations, and beside them the open one or a new message (001 §2). Below 1025 px what is open takes
  * the place of the list.
  */
-export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenProps) {
+export function MessagesScreen({ list, detail, listEmpty = false, newMessageHref }: MessagesScreenProps) {
   const { t } = useTranslation('messages');
   const open = detail.kind !== 'none';
   const writing = detail.kind === 'newMessage';
@@ -49,7 +51,7 @@ export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenP
       </ListColumn>
       <DetailColumn $empty={!open} {...(open ? { 'data-focused-task': '' } : {})}>
         {detail.kind === 'none' ? (
-          <NoneChosen />
+          <EmptyPane>{!listEmpty && <NoneChosen />}</EmptyPane>
         ) : detail.kind === 'conversation' ? (
           detail.content
         ) : (
@@ -62,11 +64,7 @@ export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenP
 
 function NoneChosen() {
   const { t } = useTranslation('messages');
-  return (
-    <EmptyPane>
-      <EmptyState art="messages" title={t('conversation.choose')} text={t('conversation.chooseText')} />
-    </EmptyPane>
-  );
+  return <EmptyState art="messages" title={t('conversation.choose')} text={t('conversation.chooseText')} />;
 }
 
 function NewMessagePanel({ children }: { children: ReactNode }) {
