@@ -9,7 +9,17 @@ import {
   type WeekChoiceAction,
 } from '@portal/domain/appointments';
 import type { CalendarAppointment, CalendarItem } from '@portal/domain/calendar';
-import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
+import {
+  done,
+  failed,
+  idle,
+  inZone,
+  loading,
+  pending,
+  ready,
+  type Failure,
+  type Loadable,
+} from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { appointments, availability, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -414,10 +424,13 @@ export const Leaving: Story = {
 
 const cancelConfirmed = { flow: { kind: 'confirmCancel' } } as const satisfies { flow: AppointmentFlow };
 
+/** Its time has a line of its own, which does not break. */
 export const CancelConfirm: Story = {
   args: cancelConfirmed,
   play: async ({ args }) => {
     const question = within(dialog(t('appointments:cancelTitle')));
+    const { date, time } = inZone(args.appointment.starts, args.zone);
+    await shows(() => question.getByText(moment(date, time)));
     await userEvent.click(question.getByRole('button', { name: t('appointments:cancelKeep') }));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
     await userEvent.click(question.getByRole('button', { name: t('appointments:cancel') }));

@@ -1,6 +1,8 @@
 import type { OpenedAppointment } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { ConfirmDialog } from '../kit/index.ts';
+import { balanced } from '../theme/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 interface ConfirmCancelDialogProps {
@@ -28,7 +30,14 @@ export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onCo
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      {t('cancelText', { type, teacher, slot: labels.at(starts) })}
+      <p>{t('withTeacher', { type, teacher })}</p>
+      <p>{labels.at(starts)}</p>
+      <Consequence>{t('cancelText')}</Consequence>
     </ConfirmDialog>
   );
 }
+
+const Consequence = styled.p`
+  margin-top: var(--space-2);
+  ${balanced}
+`;

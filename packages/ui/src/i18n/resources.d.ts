@@ -20,7 +20,7 @@ export default interface Resources {
     "bookAgain": "Book again with {{teacher}}",
     "cancel": "Cancel appointment",
     "cancelKeep": "Keep appointment",
-    "cancelText": "{{type}} with {{teacher}}, {{slot}}. The time becomes free for others.",
+    "cancelText": "The time becomes free for others.",
     "cancelTitle": "Cancel this appointment?",
     "cancelledTitle": "Appointment cancelled",
     "cancelling": "Cancelling",
