@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { AlertAction, Banner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
+import { balanced } from '../theme/index.ts';
 
 export interface ZoneNoticeProps {
   /** IANA ids of the two zones. */
@@ -33,7 +34,7 @@ export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: Zon
         }
         onDismiss={onDismiss}
       >
-        {t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}
+        <Text>{t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}</Text>
       </Banner>
     </Container>
   );
@@ -41,4 +42,9 @@ export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: Zon
 
 const Container = styled.div`
   margin-bottom: var(--space-6);
+`;
+
+/* The name of a zone does not break in the middle of a Chinese word. */
+const Text = styled.p`
+  ${balanced}
 `;
