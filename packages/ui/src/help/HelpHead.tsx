@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Art } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 
 export interface HelpHeadProps {
   /** None where the title of the page says it; then there is no illustration either. */
@@ -53,7 +53,7 @@ const Lead = styled.p`
     margin-top: 4px;
   }
   color: var(--ink-muted);
-  text-wrap: pretty;
+  ${balanced}
 `;
 
 const Picture = styled.div`

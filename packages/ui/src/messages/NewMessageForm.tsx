@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 import { Button, OptionalMark, TextArea, TextField } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -201,6 +201,7 @@ const Rows = styled.form`
 const Hint = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
+  ${balanced}
 `;
 
 /* Near the recipients, of whom it speaks. */
