@@ -123,7 +123,7 @@ function Book({
   }
   if (types.status === 'ready' && types.value.length === 0) {
     return (
-      <Card>
+      <Card flush>
         <EmptyState art="lock" title={t('hub.noTypes')} text={t('hub.noTypesText')} />
       </Card>
     );
