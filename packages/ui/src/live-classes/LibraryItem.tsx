@@ -3,7 +3,7 @@ import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { ChevronRight } from 'lucide-react';
 import { Skeleton } from '../kit/index.ts';
-import { VideoPicture } from '../blocks/video-player/index.ts';
+import { PlayBadge, smallPlayBadge, VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
 import { RecordingMeta, WatchedTag } from './RecordingMeta.tsx';
 
@@ -24,6 +24,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
     <Row>
       <Thumbnail>
         <VideoPicture image={thumbnailUrl} drawing={recording.id} />
+        <PlayBadge />
       </Thumbnail>
       <Name $watched={watched}>
         <OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
@@ -126,6 +127,8 @@ const SecondLine = styled(Line)`
 `;
 
 const Thumbnail = styled.div`
+  ${smallPlayBadge}
+  position: relative;
   grid-area: picture;
   overflow: hidden;
   border-radius: var(--radius-chip);

@@ -87,7 +87,9 @@ export const FirstCourse: Story = {
         'Six images in forty minutes: what to say first, how to link two numbers, and how to end before the…',
       ),
     ).toBeVisible();
-    await expect(isNew.getByRole('presentation')).toHaveAttribute('src', fresh.thumbnailUrl);
+    const picture = isNew.getByRole('presentation');
+    await expect(picture).toHaveAttribute('src', fresh.thumbnailUrl);
+    await expect(picture.parentElement?.querySelector('.lucide-play')).toBeVisible();
     await expect((await row(hosted.name)).getByText(String(hosted.description))).toBeVisible();
     await userEvent.click(isNew.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledWith(fresh);

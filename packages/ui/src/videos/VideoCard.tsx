@@ -1,7 +1,6 @@
 import type { VideoChannel } from '@portal/domain/videos';
-import { Play } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { VideoPicture } from '../blocks/video-player/index.ts';
+import { PlayBadge, smallPlayBadge, VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, focusInside, media, pressable } from '../theme/index.ts';
 
 export interface VideoCardProps {
@@ -19,9 +18,7 @@ export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardP
     <Root type="button" aria-haspopup="dialog" onClick={onOpen} $listed={listed}>
       <Thumbnail>
         <VideoPicture image={channel.thumbnailUrl} drawing={place} />
-        <PlayBadge>
-          <Play size={20} strokeWidth={1.75} aria-hidden />
-        </PlayBadge>
+        <PlayBadge />
       </Thumbnail>
       <Body>
         <Title>{channel.title}</Title> {channel.about && <About>{channel.about}</About>}
@@ -60,8 +57,7 @@ const phoneRow = css`
       border-radius: var(--radius-card);
     }
     ${Thumbnail} {
-      --mark-side: 32px;
-      --mark-inset: 6px;
+      ${smallPlayBadge}
       width: 112px;
       border-radius: var(--radius-chip);
       overflow: hidden;
@@ -82,20 +78,6 @@ const Root = styled.button<{ $listed: boolean }>`
   background: var(--surface-card);
   ${pressable}
   ${({ $listed }) => $listed && phoneRow}
-`;
-
-const PlayBadge = styled.span`
-  position: absolute;
-  inset-inline-start: var(--mark-inset, 12px);
-  bottom: var(--mark-inset, 12px);
-  display: grid;
-  place-items: center;
-  width: var(--mark-side, 44px);
-  height: var(--mark-side, 44px);
-  border-radius: 50%;
-  background: var(--surface-card);
-  color: var(--ink-strong);
-  box-shadow: 0 0 0 1px var(--border-hairline);
 `;
 
 /* The gallery shows the full title. */
