@@ -36,7 +36,14 @@ export const Types: Story = {
     await expect(usedUp).toHaveAttribute('aria-disabled', 'true');
     await expect(usedUp).toHaveAttribute('title', t('appointments-booking:noQuota'));
     await expect(usedUp).toHaveAccessibleDescription(t('appointments-booking:noQuota'));
-    await expect(screen.getByText(t('appointments-booking:notEligible'))).toBeVisible();
+    const reason = screen.getByText(t('appointments-booking:notEligible'));
+    await expect(reason).toBeVisible();
+    // As in lessons: only what can be chosen stands out.
+    await expect(Number(getComputedStyle(reason).fontWeight)).toBeLessThan(500);
+    // Also few bars are above their words: the cards are neighbours of some with more.
+    const words = screen.getByText(t('appointments-booking:quota', { booked: 1, max: 3, left: 2 }));
+    const bars = words.previousElementSibling ?? undefined;
+    await expect(bars?.getBoundingClientRect().bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
   },
 };
 export const Loading: Story = { args: { types: loading } };

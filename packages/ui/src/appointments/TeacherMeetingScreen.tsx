@@ -12,7 +12,7 @@ import {
   ListRow,
   QuotaBars,
   Skeleton,
-  Status,
+  StatusGlyph,
   TextSkeleton,
 } from '../kit/index.ts';
 import { media, rowInset } from '../theme/index.ts';
@@ -78,9 +78,10 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
       <div>
         <Name $locked={lock === 'notEligible'}>{name}</Name>
         {lock === 'notEligible' ? (
-          <Line>
-            <Status kind="locked">{t('notEligible')}</Status>
-          </Line>
+          <LockedLine>
+            <StatusGlyph kind="locked" />
+            {t('notEligible')}
+          </LockedLine>
         ) : (
           quota && (
             <Line>
@@ -92,6 +93,7 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
                     ? t('quotaFull', { booked: quota.booked, max: quota.max })
                     : t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })
                 }
+                above
               />
             </Line>
           )
@@ -134,8 +136,9 @@ function TypesSkeleton() {
           <div>
             <TextSkeleton type="title3" width="60%" />
             <Line as="div">
-              <TextSkeleton type="callout" width="152px" />
+              <TextSkeleton type="callout" width="60px" />
             </Line>
+            <TextSkeleton type="callout" width="152px" />
           </div>
           <Skeleton shape="block" width="70px" height="44px" radius="control" />
         </Box>
@@ -203,5 +206,15 @@ const Line = styled.p`
   > svg {
     flex: none;
     margin-top: 3px;
+  }
+`;
+
+/* The weight of every reason of a lock. */
+const LockedLine = styled(Line)`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  > :first-child {
+    height: 1lh;
+    align-items: center;
   }
 `;

@@ -9,12 +9,14 @@ export interface QuotaBarsProps {
   total: number;
   /** The numbers in words, which do not break: where they have no room beside the bars, they are below them. */
   label: string;
+  /** The bars above the label also where it has room beside them: neighbours with more bars look the same. */
+  above?: boolean;
 }
 
 /** How much of a quota is used: a bar each, none above eight, and the label. */
-export function QuotaBars({ used, total, label }: QuotaBarsProps) {
+export function QuotaBars({ used, total, label, above = false }: QuotaBarsProps) {
   return (
-    <Root>
+    <Root $above={above}>
       {total <= MAX_BARS && (
         // Decorative: the label has the numbers.
         <Bars aria-hidden>
@@ -28,8 +30,9 @@ export function QuotaBars({ used, total, label }: QuotaBarsProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled.span<{ $above: boolean }>`
   display: flex;
+  flex-direction: ${({ $above }) => ($above ? 'column' : 'row')};
   flex-wrap: wrap;
   gap: 0 6px;
 `;
