@@ -15,9 +15,9 @@ export interface SegmentedProps<Id extends string> {
   items: readonly SegmentedItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Content shared by all panels, for instance a search: beside the segments, on phones below them. */
+  /** Content shared by all panels, for instance a search: at the other end of the line, on phones below the segments. */
   beside?: ReactNode;
-  /** A line about all panels, for instance the zone of their times: under the segments, on desktop beside them. */
+  /** A line about all panels, for instance the zone of their times: above the panel; beside the segments where there is room. */
   note?: ReactNode;
   /** The panel of the chosen segment. */
   children: ReactNode;
@@ -40,57 +40,56 @@ export function Segmented<Id extends string>({
     activation: 'manual',
   });
   return (
-    <Root $two={beside !== undefined} $noted={note !== undefined}>
-      <Track role="tablist" aria-label={label}>
-        {items.map((item, index) => (
-          <Segment key={item.id} {...tabProps(index, { value: item.id })}>
-            {item.label}
-          </Segment>
-        ))}
-      </Track>
-      {beside}
-      {note && <Note>{note}</Note>}
+    <div>
+      <Room>
+        <Tools $two={beside !== undefined} $noted={note !== undefined}>
+          <Track role="tablist" aria-label={label}>
+            {items.map((item, index) => (
+              <Segment key={item.id} {...tabProps(index, { value: item.id })}>
+                {item.label}
+              </Segment>
+            ))}
+          </Track>
+          {note && <Note>{note}</Note>}
+          {beside}
+        </Tools>
+      </Room>
       <Panel key={value} {...panelProps}>
         {children}
       </Panel>
-    </Root>
+    </div>
   );
 }
 
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const ONE_LINE = '@container (min-width: 900px)';
+
 const Note = styled.div`
-  ${media.belowDesktop} {
-    grid-column: 1 / -1;
+  grid-column: 1 / -1;
+  order: 1;
+  ${ONE_LINE} {
+    grid-column: auto;
+    order: 0;
   }
 `;
 
-const Root = styled.div<{ $two: boolean; $noted: boolean }>`
+/* The elements are in the order of the one line, since it is on wide screens that most have a keyboard. */
+const Tools = styled.div<{ $two: boolean; $noted: boolean }>`
   ${({ $two }) =>
     $two &&
     css`
       ${twoEnds}
-      > [role='tabpanel'] {
-        grid-column: 1 / -1;
-      }
+      margin-bottom: var(--space-3);
     `}
   ${({ $noted }) =>
     $noted &&
     css`
-      ${media.desktop} {
-        display: flex;
-        flex-wrap: wrap;
-        > * {
-          flex: 1 1 240px;
-          max-width: 304px;
-        }
-        > ${Note} {
-          flex: none;
-          max-width: 100%;
-        }
-        > [role='tabpanel'] {
-          flex: 0 0 100%;
-          max-width: none;
-          min-width: 0;
-        }
+      ${ONE_LINE} {
+        grid-template-columns: 288px minmax(0, 1fr) 304px;
+        column-gap: var(--space-4);
       }
     `}
 `;
