@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { test } from './portal.ts';
+import { DESKTOP, test } from './portal.ts';
 import { holdRequests, untilAnswered, untilQuiet } from './requests.ts';
 import { goWithin } from './screens.ts';
 import { focused, passTime, pathOf, postToWindow, searchTwice, storedValue, waitForDashboard } from './steps.ts';
@@ -245,6 +245,32 @@ test('the library fetches each list once, when it is opened, and a hosted record
     .waitFor();
   await dialog(page, HOSTED).getByRole('button', { name: /^Play/ }).click();
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(30);
+});
+
+test('the tools of both lists share a line on a desktop; on a tablet the search of the library is below its courses', async ({
+  portal,
+}) => {
+  const edges = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? expect.fail('not in view');
+    return { left: x, right: x + width, top: y, middle: y + height / 2, bottom: y + height };
+  };
+  const page = await portal.openAt('/LiveClassList', DESKTOP);
+  const choice = await edges(page.getByRole('tablist', { name: 'Upcoming or registered' }));
+  const zone = await edges(page.getByText('Times in Australian Eastern Time (UTC+11)'));
+  const search = await edges(page.getByRole('searchbox', { name: 'Search live classes' }));
+  expect(choice.right).toBeLessThan(zone.left);
+  expect(zone.right).toBeLessThan(search.left);
+  const list = await edges(box(page));
+  expect(search.right).toBeCloseTo(list.right, 0);
+
+  await tab(page, 'Library').click();
+  const courses = page.getByRole('tablist', { name: 'Courses with recordings' });
+  const recordings = page.getByRole('searchbox', { name: 'Search recordings' });
+  expect((await edges(courses.getByRole('tab').first())).middle).toBe((await edges(recordings)).middle);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [row, below] = [await edges(courses), await edges(recordings)];
+  expect(row.bottom - row.top).toBe(44);
+  expect(below.top).toBeGreaterThan(row.bottom);
 });
 
 test('a new recording is watched once it is opened, which is reported to the server until that succeeds', async ({

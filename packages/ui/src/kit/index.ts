@@ -35,7 +35,7 @@ export { Banner, type BannerProps, type BannerTint } from './Banner/Banner.tsx';
 export { BannerCarousel, type BannerCarouselProps, type BannerMessage } from './BannerCarousel/BannerCarousel.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
 export { Card, CardBody, type CardProps } from './Card/Card.tsx';
-export { ChipTabs } from './ChipTabs/ChipTabs.tsx';
+export { ChipTabs, ChipTabsSkeleton } from './ChipTabs/ChipTabs.tsx';
 export { ComboField, type ComboFieldProps } from './ComboField/ComboField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';

@@ -2,12 +2,11 @@ import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
 import type { Loadable, LoadableList } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChipTabs, EmptyState, SearchField, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { ChipTabs, ChipTabsSkeleton, EmptyState, SearchField, SkeletonGroup } from '../kit/index.ts';
 import { InfiniteListBox, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLibrary } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
-import { media } from '../theme/index.ts';
 
 export interface LibraryTabProps {
   /** The courses with recordings. */
@@ -62,12 +61,7 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
 export function LibraryTabSkeleton() {
   return (
     <SkeletonGroup>
-      <Bar>
-        <Skeleton shape="block" width="208px" height="44px" radius="control" />
-        <Search>
-          <Skeleton shape="block" height="48px" radius="control" />
-        </Search>
-      </Bar>
+      <ChipTabsSkeleton />
       <InfiniteListBox>
         <LibrarySkeleton />
       </InfiniteListBox>
@@ -77,20 +71,4 @@ export function LibraryTabSkeleton() {
 
 const Body = styled.div`
   margin-top: var(--space-4);
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-4);
-  margin-block: var(--space-4) var(--space-3);
-`;
-
-const Search = styled.div`
-  flex: 1 1 240px;
-  ${media.fromTablet} {
-    max-width: 304px;
-  }
 `;

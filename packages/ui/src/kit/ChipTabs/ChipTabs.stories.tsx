@@ -33,7 +33,7 @@ export const Two: Story = {
   },
 };
 
-/** More than a row holds: they scroll sideways on phones and wrap elsewhere. */
+/** More than a row holds: they wrap on desktop and scroll sideways elsewhere, with the chosen one in view. */
 export const Many: Story = {
   args: {
     items: [
@@ -42,7 +42,12 @@ export const Many: Story = {
       'OET for nurses',
       '商务英语写作与口语',
       'Grammar',
-    ].map((label, at) => ({ id: at === 0 ? 'pte' : String(at), label })),
+    ].map((label, at) => ({ id: at === 3 ? 'pte' : String(at), label })),
+  },
+  play: async () => {
+    const chosen = screen.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(0);
+    await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
+import { useTabRow } from '../hooks/useTabRow.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface ChipTabsProps<Id extends string> {
   /** What the chips choose between: the name of the row. */
@@ -10,7 +12,7 @@ export interface ChipTabsProps<Id extends string> {
   items: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Content shared by all panels, for instance a search: at the end of the row, below it where there is less room. */
+  /** Content shared by all panels, for instance a search: on desktop at the end of the row, else below it. */
   beside: ReactNode;
   /** The panel of the chosen chip. */
   children: ReactNode;
@@ -28,11 +30,12 @@ export function ChipTabs<Id extends string>({ label, items, value, onChange, bes
     onSelect: onChange,
     activation: 'manual',
   });
+  const { row } = useTabRow(value);
   return (
     <div>
       <Bar>
         {single && <Heading>{items[0]?.label}</Heading>}
-        <Chips role="tablist" aria-label={label} hidden={single}>
+        <Chips ref={row} role="tablist" aria-label={label} hidden={single}>
           {items.map((item, index) => (
             <Chip key={item.id} {...tabProps(index, { value: item.id })}>
               {item.id === value && <Check size={18} strokeWidth={2} aria-hidden />}
@@ -46,6 +49,20 @@ export function ChipTabs<Id extends string>({ label, items, value, onChange, bes
         {children}
       </Panel>
     </div>
+  );
+}
+
+/** Placeholder of the row while it is not known what there is to choose. Put it into a `SkeletonGroup`. */
+export function ChipTabsSkeleton() {
+  return (
+    <Bar>
+      <Chips>
+        <Skeleton shape="block" width="208px" height="44px" radius="control" />
+      </Chips>
+      <Beside>
+        <Skeleton shape="block" height="48px" radius="control" />
+      </Beside>
+    </Bar>
   );
 }
 
@@ -66,23 +83,33 @@ const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/* On phones one row that scrolls sideways, to the edges of the page by --bleed. */
+/*
+ * One row that scrolls sideways, to the edges of the page by --bleed. On desktop they wrap, and the first row is as high as a
+ * field beside it.
+ */
 const Chips = styled.div`
+  --edge: var(--bleed, 16px);
+  position: relative;
   display: flex;
-  flex: 1 1 360px;
-  flex-wrap: wrap;
+  flex: 1 1 100%;
   gap: var(--space-2);
   min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * var(--edge));
+  padding-inline: var(--edge);
   &[hidden] {
     display: none;
   }
-  ${media.phone} {
-    flex: 1 1 100%;
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    margin-inline: calc(-1 * var(--bleed, 16px));
-    padding-inline: var(--bleed, 16px);
+  ${media.tablet} {
+    --edge: var(--bleed, 24px);
+  }
+  ${media.desktop} {
+    --edge: 0px;
+    flex-basis: 360px;
+    flex-wrap: wrap;
+    overflow: visible;
+    padding-block: 2px;
   }
 `;
 
@@ -106,7 +133,7 @@ const Chip = styled.button`
     flex: none;
     color: var(--accent-text);
   }
-  ${media.phone} {
+  ${media.belowDesktop} {
     flex: none;
     max-width: 85%;
   }
@@ -125,7 +152,7 @@ const Chip = styled.button`
 const Beside = styled.div`
   flex: 1 1 240px;
   min-width: 0;
-  ${media.fromTablet} {
+  ${media.desktop} {
     max-width: 304px;
   }
 `;

@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
+import { useTabRow } from '../hooks/useTabRow.ts';
 import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -45,7 +46,6 @@ export function Tabs<Id extends string>({
   children,
 }: TabsProps<Id>) {
   const { t } = useTranslation('common');
-  const row = useRef<HTMLDivElement>(null);
   const { tabProps, panelProps } = useRovingTabs({
     tabs: items.map(({ id }) => ({ value: id })),
     selected: value,
@@ -53,17 +53,9 @@ export function Tabs<Id extends string>({
     activation: 'manual',
   });
 
-  const chosenTab = () => row.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  const { row, chosenTab } = useTabRow(value);
   // The tab may be chosen by something in the panel before it.
   const watchPanel = useFocusAfterRemoval(chosenTab);
-
-  useEffect(() => {
-    const list = row.current;
-    const chosen = chosenTab();
-    if (!list || !chosen) return;
-    // Not scrollIntoView: that would scroll the page too.
-    list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
 
   return (
     <div>
