@@ -1,5 +1,5 @@
 import { DESCRIPTION_LIMIT, type EarlyTile } from '@portal/domain/courses';
-import { truncate } from '@portal/domain/shared';
+import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { COURSE_ICON_NAMES, courseIconName } from '@portal/ui/blocks/course-tiles';
 import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 
@@ -42,7 +42,13 @@ function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTil
     const cut = truncate(description, DESCRIPTION_LIMIT);
     text.id = id;
     more?.setAttribute('aria-controls', id);
-    text.replaceChildren(cut.text, ...(cut.truncated && more ? [' ', more] : []));
+    const end = cut.truncated && more?.parentElement;
+    if (!end) text.textContent = cut.text;
+    else {
+      const [before, last] = beforeLastWords(cut.text);
+      end.replaceChildren(`${last} `, more);
+      text.replaceChildren(before, end);
+    }
   }
   return item;
 }

@@ -1,5 +1,5 @@
 export { textLanguage } from './text-language.ts';
-export { truncate } from './truncate.ts';
+export { beforeLastWords, truncate } from './truncate.ts';
 export {
   calendarDay,
   codeSchema,

@@ -32,3 +32,12 @@ export function truncate(text: string, limit: number): { text: string; truncated
   const end = breaksWord && space > 0 && space >= limit - WORD_SLACK ? space : limit;
   return { text: `${text.slice(0, characters[end]?.index).trimEnd()}…`, truncated: true };
 }
+
+/** A word as it may stand at the start of a line; each Chinese character is one, with the marks behind it. */
+const WORD = /\p{Script=Han}[^\s\p{Script=Han}\p{L}\p{N}]*|[^\s\p{Script=Han}]+/gu;
+
+/** Divides a text before its last two words, which are to stay in one line with what follows them. */
+export function beforeLastWords(text: string): [before: string, last: string] {
+  const at = [...text.matchAll(WORD)].at(-2)?.index ?? 0;
+  return [text.slice(0, at), text.slice(at)];
+}

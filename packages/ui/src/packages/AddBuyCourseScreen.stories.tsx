@@ -75,7 +75,7 @@ export const CutTexts: Story = {
     ]);
     const [more] = page.getAllByRole('button', { name: containing(t('common:readMore')) });
     await userEvent.click(more as HTMLElement);
-    await expect(page.getByText(/完整模拟测试与评分报告讲解/)).toBeVisible();
+    await expect(more?.closest('article')).toHaveTextContent(/完整模拟测试与评分报告讲解/);
   },
 };
 

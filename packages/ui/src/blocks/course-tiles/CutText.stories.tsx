@@ -29,15 +29,19 @@ function wordsBeside(text: ChildNode, element: HTMLElement): number {
   return words.length;
 }
 
-/** In no width is a single word left in the last line, with Read more. */
+/** In no width is a single word left in the last line, with Read more; and the lines are as long as there is space. */
 export const Cut: Story = {
   play: async ({ canvas, canvasElement }) => {
     const more = canvas.getByRole('button', { name: startingWith(t('common:readMore')) });
-    const text = more.parentElement?.firstChild as ChildNode;
+    const last = more.parentElement?.firstChild as ChildNode;
     for (let width = 200; width <= 340; width += 20) {
       canvasElement.style.width = `${width}px`;
-      await expect(wordsBeside(text, more)).toBeGreaterThan(1);
+      await expect(wordsBeside(last, more)).toBeGreaterThan(1);
     }
+    canvasElement.style.width = '640px';
+    const lines = document.createRange();
+    lines.selectNodeContents(more.closest('p') as HTMLElement);
+    await expect(lines.getBoundingClientRect().width).toBeGreaterThan(0.85 * 640);
     canvasElement.style.width = '';
   },
 };

@@ -1,4 +1,4 @@
-import { truncate } from '@portal/domain/shared';
+import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReadMore } from '../../kit/index.ts';
@@ -15,28 +15,29 @@ export interface CutTextProps {
 export function CutText({ text, limit, about }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { text: shown, truncated } = truncate(text, limit);
+  const { text: cut, truncated } = truncate(text, limit);
+  if (!truncated) return <Text id={id}>{text}</Text>;
+  const [before, last] = beforeLastWords(open ? text : cut);
   return (
     <Text id={id}>
-      {open ? text : shown}
-      {truncated && (
-        <>
-          {' '}
-          <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
-        </>
-      )}
+      {before}
+      <End>
+        {last} <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
+      </End>
     </Text>
   );
 }
 
-/*
- * Lines of like length where it is cut: a last line of one word and Read more would look like a second cut. By the button, since
- * the first picture fills the same element with texts of either kind.
- */
 const Text = styled.p`
   font: var(--type-callout);
   color: var(--ink-muted);
-  &:has(> [aria-expanded='false']) {
-    text-wrap: balance;
-  }
+  text-wrap: pretty;
+`;
+
+/*
+ * In one line as long as there is space: a last line of one word and Read more, or of Read more alone, would look like a
+ * second cut.
+ */
+const End = styled.span`
+  display: inline-block;
 `;
