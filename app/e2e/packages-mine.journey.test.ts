@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { paths } from '@portal/domain/screens';
 import { addDays } from '@portal/domain/shared';
@@ -69,8 +69,21 @@ test('from the menu over Enrollment to the packages; the tab is in the address; 
 test('a certificate opens in a new tab; unsubscribing asks, and is tried again; windows of the main app report changes', async ({
   portal,
 }) => {
-  const page = await portal.openAt('/MyPackages');
+  const page = await portal.openAt('/MyPackages', { viewport: { width: 768, height: 1024 } });
   const certificate = card(page, 'PTE Academic: Essential').getByRole('link');
+  // Side by side, facts and buttons are in one line, however long the descriptions are.
+  const bottomOf = async (one: Locator) => {
+    const { y, height } = (await one.boundingBox()) ?? expect.fail('not shown');
+    return y + height;
+  };
+  const [essential, listening] = ['PTE Academic: Essential', 'PTE Listening booster'].map((name) =>
+    card(page, name).getByText('Time left'),
+  ) as [Locator, Locator];
+  expect(await bottomOf(essential)).toBe(await bottomOf(listening));
+  const [writing, coaching] = ['PTE Writing booster', 'Small group coaching'].map((name) =>
+    button(page, `Unsubscribe ${name}`),
+  ) as [Locator, Locator];
+  expect(await bottomOf(writing)).toBe(await bottomOf(coaching));
   const tab = await openTab(page, () => certificate.click());
   expect(pathOf(tab)).toBe('/Package/GetCertificate');
   expect(new URL(tab.url()).searchParams.get('certificateId')).toBe('9001');

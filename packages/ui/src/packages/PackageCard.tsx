@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
 import { ButtonLink, Card, Skeleton, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
+import { sharedRows } from './shared-rows.ts';
 
 interface PackageFact {
   label: string;
@@ -44,7 +45,7 @@ export function PackageCard({
   const id = useId();
   const actions = Children.toArray(children);
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Root forwardedAs="article" aria-labelledby={id}>
       <Head>
         <CourseIcon course={{ icon, kind }} muted={muted} />
         <Body>
@@ -65,17 +66,19 @@ export function PackageCard({
             ),
         )}
       </Facts>
-      {note && <Note>{note}</Note>}
-      {alert && <Trouble>{alert}</Trouble>}
-      {actions.length > 0 && <Actions>{actions}</Actions>}
-    </Card>
+      <Rest>
+        {note && <Note>{note}</Note>}
+        {alert && <Trouble>{alert}</Trouble>}
+        {actions.length > 0 && <Actions>{actions}</Actions>}
+      </Rest>
+    </Root>
   );
 }
 
 /** Placeholder of a package: its name, a description of two lines, its facts and a button. */
 export function PackageCardSkeleton() {
   return (
-    <Card>
+    <Root>
       <Head>
         <Skeleton shape="block" width="48px" height="48px" radius="control" />
         <Body>
@@ -92,10 +95,12 @@ export function PackageCardSkeleton() {
           </Fact>
         ))}
       </Facts>
-      <Actions>
-        <Skeleton shape="block" width="120px" height="44px" radius="control" />
-      </Actions>
-    </Card>
+      <Rest>
+        <Actions>
+          <Skeleton shape="block" width="120px" height="44px" radius="control" />
+        </Actions>
+      </Rest>
+    </Root>
   );
 }
 
@@ -130,9 +135,18 @@ export function CertificateLink({ hrefNow, name }: CertificateLinkProps) {
   );
 }
 
+/* Facts and actions of cards that are side by side are each in one line. */
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  ${sharedRows}
+`;
+
 const Head = styled.div`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
+  align-content: start;
   gap: var(--space-3);
   padding-bottom: var(--space-4);
   border-bottom: 1px solid var(--border-hairline);
@@ -188,6 +202,11 @@ const Value = styled.dd`
   }
 `;
 
+const Rest = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
 const Note = styled.p`
   margin-top: var(--space-3);
   font: var(--type-caption);
@@ -203,5 +222,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-top: var(--space-4);
+  margin-top: auto;
+  padding-top: var(--space-4);
 `;

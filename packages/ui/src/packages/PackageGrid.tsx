@@ -7,6 +7,7 @@ import { SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { PackageCardSkeleton } from './PackageCard.tsx';
+import { sharedRows } from './shared-rows.ts';
 
 interface PackageGridProps<Row> {
   packages: Loadable<Page<Row>>;
@@ -44,7 +45,7 @@ export function PackageGrid<Row extends { id: number }>({
       ) : (
         <List>
           {rows.map((row, at) => (
-            <li key={keys[at]}>{children(row)}</li>
+            <Item key={keys[at]}>{children(row)}</Item>
           ))}
         </List>
       )}
@@ -57,25 +58,27 @@ function PackagesSkeleton() {
     <SkeletonGroup>
       <Grid>
         {Array.from({ length: 4 }, (_, i) => (
-          <PackageCardSkeleton key={i} />
+          <Item as="div" key={i}>
+            <PackageCardSkeleton />
+          </Item>
         ))}
       </Grid>
     </SkeletonGroup>
   );
 }
 
+/* Between cards are margins: a gap between rows would be inside the cards, too, which take several. */
 const columns = css`
+  --gap: var(--space-3);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  column-gap: var(--gap);
+  margin-bottom: calc(-1 * var(--gap));
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
-    gap: var(--space-4);
-  }
-  > * {
-    display: grid;
+    --gap: var(--space-4);
   }
 `;
 
@@ -85,6 +88,13 @@ const List = styled.ul`
 
 const Grid = styled.div`
   ${columns}
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: var(--gap);
+  ${sharedRows}
 `;
 
 const Outdated = styled.div`
