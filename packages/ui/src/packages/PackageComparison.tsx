@@ -44,7 +44,7 @@ export function PackageComparison({
     // Scrollable by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroll role="region" aria-label={t('detail.compareTable')} tabIndex={0}>
-      <Table>
+      <Table $columns={packages.length}>
         <thead>
           <tr>
             <RowHead scope="col">
@@ -119,14 +119,21 @@ function Inclusion({ included }: { included: boolean }) {
   );
 }
 
+/* The names of modules and topics; a package, at least. */
+const ROWS_PX = 208;
+const COLUMN_PX = 168;
+
 const Scroll = styled.div`
   overflow-x: auto;
   padding-bottom: var(--space-4);
   ${focusInside}
 `;
 
-const Table = styled.table`
+/* The columns of the packages are equally wide, however long a name is. */
+const Table = styled.table<{ $columns: number }>`
+  table-layout: fixed;
   width: 100%;
+  min-width: ${({ $columns }) => ROWS_PX + $columns * COLUMN_PX}px;
   border-collapse: separate;
   border-spacing: 0;
   font: var(--type-callout);
@@ -142,7 +149,6 @@ const own = css<{ $own: boolean }>`
 `;
 
 const cell = css`
-  min-width: 168px;
   padding: 6px var(--space-4);
   border-top: 1px solid var(--border-hairline);
   text-align: start;
@@ -152,7 +158,7 @@ const cell = css`
 
 const RowHead = styled.th`
   ${cell}
-  width: 208px;
+  width: ${ROWS_PX}px;
   padding-inline-start: var(--bleed);
   font-weight: 400;
   color: var(--ink-body);

@@ -118,13 +118,20 @@ export const OwnLargest: Story = {
 /** The student's package is no longer offered: any other one is an upgrade. */
 export const OwnNotOffered: Story = { args: { packages: ready(enrolledInAnother), packageId: null } };
 
-/** All packages side by side, with words in every cell. */
+/** All packages side by side, with words in every cell and in columns of equal width. */
 export const Compare: Story = {
   args: { compares: true },
   play: async ({ args }) => {
     const dialog = await shownDialog();
     const table = within(dialog.getByRole('table'));
-    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    const [names, ...columns] = table.getAllByRole('columnheader');
+    await expect(columns).toHaveLength(4);
+    const region = dialog.getByRole('region');
+    region.style.width = '960px';
+    await expect(new Set(columns.map((column) => Math.round(column.getBoundingClientRect().width)))).toEqual(
+      new Set([(960 - (names as HTMLElement).getBoundingClientRect().width) / 4]),
+    );
+    region.style.width = '';
     await expect(table.getByRole('row', { name: startingWith('Weekly coaching') })).toHaveTextContent(
       t('packages:detail.included'),
     );
