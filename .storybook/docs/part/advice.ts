@@ -98,6 +98,11 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     good: 'Say why there is nothing, and offer one next step if there is one.',
     bad: 'Do not blame, and do not leave a heading above it that promises content.',
   },
+  FactLine: {
+    notFor: 'Not for facts that need a label (FactList), nor for parts of a sentence.',
+    good: 'Two to four short facts, the most important one first.',
+    bad: 'Do not write a dot between two facts: at the end of a line it would stay.',
+  },
   FactList: {
     notFor: 'Not for rows that can be pressed (ListRow), nor for text of several sentences.',
     good: 'A short label, the value in full.',

@@ -1,10 +1,9 @@
 import { nextTask, type NextTask, type StudySchedule } from '@portal/domain/schedule';
 import type { Loadable } from '@portal/domain/shared';
 import { CalendarClock, CalendarDays } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card, ListRow, RowList, Skeleton } from '../kit/index.ts';
+import { Card, FactLine, ListRow, RowList, Skeleton } from '../kit/index.ts';
 import { CaptionLine } from './layout.ts';
 import type { CoursePageLinks } from './links.ts';
 
@@ -68,12 +67,13 @@ function ScheduleCaption({ schedule }: { schedule: Loadable<StudySchedule | null
     ...(days !== null && days > 0 ? [t('home.daysLeft', { count: days })] : []),
   ];
   if (parts.length === 0) return t('cards.schedule');
-  return parts.map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && ' · '}
-      <Part>{part}</Part>
-    </Fragment>
-  ));
+  return (
+    <FactLine>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </FactLine>
+  );
 }
 
 function useTaskLabel(): (task: NextTask) => string {
@@ -89,11 +89,6 @@ function useTaskLabel(): (task: NextTask) => string {
     }
   };
 }
-
-/* In one line as long as there is space. */
-const Part = styled.span`
-  display: inline-block;
-`;
 
 const RowIcon = styled.svg`
   flex: none;

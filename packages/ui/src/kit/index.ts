@@ -39,6 +39,7 @@ export { ChipTabs, ChipTabsSkeleton } from './ChipTabs/ChipTabs.tsx';
 export { ComboField, type ComboFieldProps } from './ComboField/ComboField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { FactLine, type FactLineProps } from './FactLine/FactLine.tsx';
 export { FactList, type Fact } from './FactList/FactList.tsx';
 export { Gauge, type GaugeProps } from './Gauge/Gauge.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';

@@ -3,7 +3,7 @@ import type { LessonsProgress, StudentProgress } from '@portal/domain/progress';
 import type { Loadable } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ProgressBar, Skeleton } from '../../kit/index.ts';
+import { FactLine, ProgressBar, Skeleton } from '../../kit/index.ts';
 import { tabularNumbers } from '../../theme/index.ts';
 
 /** The student's progress in courses, by their ids. */
@@ -41,7 +41,7 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
   return (
     <Progress status={status} bar={<ProgressBar thin value={known.percent} label={facts.join(' · ')} />}>
       {facts.map((fact) => (
-        <Fact key={fact}>{fact}</Fact>
+        <span key={fact}>{fact}</span>
       ))}
     </Progress>
   );
@@ -66,17 +66,14 @@ interface ProgressProps {
 function Progress({ status, bar, children }: ProgressProps) {
   return (
     <Root>
-      <Line>
-        <Fact>{status}</Fact>
+      <FactLine glyph>
+        {status}
         {children}
-      </Line>
+      </FactLine>
       <div aria-hidden>{bar}</div>
     </Root>
   );
 }
-
-/* The glyph of a status, with the gap after it. */
-const GLYPH_PX = 24;
 
 const Root = styled.div`
   display: grid;
@@ -84,34 +81,12 @@ const Root = styled.div`
   flex: 1;
   gap: var(--space-2);
   min-width: 0;
-`;
-
-/* Further lines begin under the words of the status, not under its glyph. */
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  padding-inline-start: ${GLYPH_PX}px;
-  > :first-child {
-    margin-inline-start: -${GLYPH_PX}px;
-  }
-  font: var(--type-caption);
-  color: var(--ink-muted);
   ${tabularNumbers}
 `;
 
-/* The separator is at the end, so that a line that breaks there shows that more follows. */
-const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  &:not(:last-child)::after {
-    content: '·' / '';
-    width: 14px;
-    text-align: center;
-  }
-`;
-
 /* As high as a line of words. */
-const FactSkeleton = styled(Fact)`
+const FactSkeleton = styled.span`
+  display: flex;
+  align-items: center;
   height: 1lh;
 `;
