@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { test, type Portal } from './portal.ts';
+import { test, type Portal, type VisitAt } from './portal.ts';
 import { holdRequests, SCRIPTS, untilQuiet } from './requests.ts';
 import { logOut, pathOf, storedValue, waitForCourses, waitForPaint, waitForPanels } from './steps.ts';
 
@@ -20,12 +20,26 @@ async function leaveForAnHour(page: Page): Promise<void> {
 }
 
 /** Visits the dashboard until all of it has come, and comes back an hour later. */
-async function visitAnHourAgo(portal: Portal): Promise<Page> {
-  const page = await portal.openAt('/');
+async function visitAnHourAgo(portal: Portal, visit?: VisitAt): Promise<Page> {
+  const page = await portal.openAt('/', visit);
   await waitForPanels(page);
   await untilQuiet(page);
   await leaveForAnHour(page);
   return page;
+}
+
+/** Looks in each frame from now on where the heading of the card is, in the placeholder and in the portal. */
+async function watchCard(page: Page): Promise<() => Promise<unknown[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const tops = new Set<number | undefined>();
+    const look = () => {
+      tops.add(document.querySelector('main section h2')?.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+    return tops;
+  });
+  return () => seen.evaluate((tops) => [...tops]);
 }
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -33,10 +47,12 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 test('what was seen last is there before the server has answered anything, says its age, is refreshed in place, and goes at log-out', async ({
   portal,
 }) => {
-  const page = await visitAnHourAgo(portal);
+  // High enough for all panels, below the notice of the zone.
+  const page = await visitAnHourAgo(portal, { timeZone: 'Asia/Shanghai', viewport: { width: 390, height: 1100 } });
   // Nothing answers, and the portal's code does not come.
   const answers = await holdRequests(page, '**/api/**');
   const courses = await holdRequests(page, `**/api/${COURSES}`);
+  const session = await holdRequests(page, '**/api/Account/CheckAuth*');
   const code = await holdRequests(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => tiles(page).count()).toBe(3);
@@ -54,10 +70,21 @@ test('what was seen last is there before the server has answered anything, says 
     'Live classes',
   ]);
 
-  // The code shows the same, until the courses have answered.
+  const zone = page.getByRole('group', { name: 'Your device is in another time zone' });
+  await zone.waitFor();
+  // In another typeface words wrap elsewhere.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const topsOfCard = await watchCard(page);
+
+  // The code shows the same, until the courses have answered. The notice, too, is in its first picture.
   code.open();
-  answers.open();
+  session.open();
   await waitForCourses(page);
+  await zone.waitFor();
+  expect(await topsOfCard()).toHaveLength(1);
+  answers.open();
   await updating.waitFor();
   courses.open();
   await note(page).waitFor({ state: 'detached' });

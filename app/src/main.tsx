@@ -10,12 +10,13 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { RepeatEarlyControls } from './boot/RepeatEarlyControls.tsx';
 import { createPortalServices, Portal, type PortalServices } from './portal/Portal.tsx';
+import type { ScreenPrefetchContext } from './portal/services.ts';
 import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
-import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
+import { loadKnownBanners, prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import { keepLastVisit, restoreLastVisit } from './last-visit/last-visit.ts';
@@ -29,18 +30,25 @@ export async function unregisterServiceWorkers(): Promise<void> {
 /** How long the first screen waits for its data once its code is there, in milliseconds. */
 const PREFETCH_TIMEOUT_MS = 300;
 
-/**
- * Fetches what the first picture has, much of which the boot script has asked for. Nothing is fetched for a student who will
- * not see the screen. Never rejects.
- */
-async function firstData({ page, address }: PageMatch, pathname: string, services: PortalServices): Promise<void> {
-  const context = services.prefetchContext('screen');
-  if (!context || !canSeePage(services, pathname)) return;
+/** Fetches what the first picture has, much of which the boot script has asked for. Never rejects. */
+async function firstData(
+  { page, address }: PageMatch,
+  context: ScreenPrefetchContext,
+  services: PortalServices,
+): Promise<void> {
   services.errorPageRequests.hold();
   // Else both would send the same calls.
   await window.portalBoot.allSent;
   const screen = page.prefetch(services, 'screen', address).catch(() => undefined);
   await Promise.all([prefetchMenu(context), prefetchSchoolBanners(context), screen]);
+}
+
+/**
+ * Fetches the code of what is known to stand above the screen, so that React's first picture has it: it would move the page
+ * down later. Like the screen's own code it is waited for, however slow the server is. Never rejects.
+ */
+async function noticesCode({ page }: PageMatch, context: ScreenPrefetchContext): Promise<void> {
+  await Promise.all([page.loadNotices(context).catch(() => undefined), loadKnownBanners(context)]);
 }
 
 /**
@@ -79,13 +87,16 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   }
   // What was seen last is shown at once.
   const timeoutMs = restoreLastVisit(session, queries) ? 0 : PREFETCH_TIMEOUT_MS;
-  const data = match && firstData(match, pathname, services);
+  // Nothing is fetched for a student who will not see the screen.
+  const context = match && canSeePage(services, pathname) ? services.prefetchContext('screen') : null;
+  const data = match && context && firstData(match, context, services);
+  const notices = match && context && noticesCode(match, context);
   const screen = failed
     ? errorPage.load(loadTranslations)
     : redirect !== null
       ? loadPublic(redirect, loadTranslations)
       : code;
-  await screen.catch(() => undefined);
+  await Promise.all([screen.catch(() => undefined), notices]);
   // A slow server is not waited for.
   await Promise.race([data, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }

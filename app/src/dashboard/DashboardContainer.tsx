@@ -11,7 +11,7 @@ import { useZoneDiffers } from './useZoneDiffers.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from '../router/course-links.ts';
 
-export { prefetchDashboard as prefetch } from './prefetch-dashboard.ts';
+export { loadDashboardNotices as loadNotices, prefetchDashboard as prefetch } from './prefetch-dashboard.ts';
 
 /** The page after sign-in: courses and panels (000 §2.8). */
 export default function DashboardContainer() {

@@ -23,23 +23,20 @@ async function prefetchTiles(context: ScreenPrefetchContext): Promise<void> {
   ]);
 }
 
-/**
- * Fetches ahead what the first picture of the dashboard shows: tiles, and the notices above them, which would move
- * everything down if they came later. The panels follow on their own.
- */
+/** Fetches the code of the notices above the tiles, which would move everything down if it came later. Never rejects. */
+export function loadDashboardNotices({ session, loadTranslations }: ScreenPrefetchContext): Promise<void> {
+  const { account } = session;
+  return loadNotices(loadTranslations, {
+    emailWaits: emailIssue(account) !== null,
+    zoneDiffers: !sameClock(deviceZone(), zoneOfAccount(account), new Date()),
+  });
+}
+
+/** Fetches ahead what the first picture of the dashboard shows: tiles and notices. The panels follow on their own. */
 export async function prefetchDashboard(context: ScreenPrefetchContext): Promise<void> {
   const { session, loadTranslations, ahead } = context;
-  const { account } = session;
-  const now = new Date();
-  const zone = zoneOfAccount(account);
   // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
   if (ahead === 'intent') void loadPanels(loadTranslations);
-  void prefetchToday(context, inZone(now, zone).date);
-  await Promise.all([
-    prefetchTiles(context),
-    loadNotices(loadTranslations, {
-      emailWaits: emailIssue(account) !== null,
-      zoneDiffers: !sameClock(deviceZone(), zone, now),
-    }),
-  ]);
+  void prefetchToday(context, inZone(new Date(), zoneOfAccount(session.account)).date);
+  await Promise.all([prefetchTiles(context), loadDashboardNotices(context)]);
 }

@@ -19,13 +19,18 @@ export interface LazyRoute<P extends object> {
   load: (loadTranslations: LoadTranslations) => Promise<void>;
   /** Does so, and then fetches what the screen begins with: its module's `prefetch`. */
   prefetch: (services: Services, ahead: 'screen' | 'intent', address?: RouteAddress) => Promise<void>;
+  /** Fetches the code of the notices that stand above it: its module's `loadNotices`. */
+  loadNotices: (context: ScreenPrefetchContext) => Promise<void>;
   Component: ComponentType<P>;
 }
 
-/** The module of a screen. `prefetch` fetches ahead what it begins with, and never rejects. */
+/** The module of a screen. Neither of its functions ever rejects. */
 interface ScreenModule<P extends object> {
   default: ComponentType<P>;
+  /** Fetches ahead what it begins with. */
   prefetch?: (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
+  /** Fetches the code of the notices above it that the session says it has. */
+  loadNotices?: (context: ScreenPrefetchContext) => Promise<unknown>;
 }
 
 /**
@@ -54,6 +59,10 @@ export function lazyRoute<P extends object>(
         if (context) await prefetch?.(context, address);
       }
       await Promise.all([load(services), data()]);
+    },
+    loadNotices: async (context) => {
+      const { loadNotices } = await fetchCode();
+      await loadNotices?.(context);
     },
     Component,
   };

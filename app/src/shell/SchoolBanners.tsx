@@ -1,4 +1,4 @@
-import { prefetchBanners } from '@portal/data/settings';
+import { cachedAppSetting, prefetchBanners, type BannerData } from '@portal/data/settings';
 import { Suspense } from 'react';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { lazyRoute } from '../router/lazy-route.tsx';
@@ -8,10 +8,19 @@ import { bannersOf, useBanners } from './useBanners.ts';
 // Split off: most days there is no banner.
 const banners = lazyRoute(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
 
-/** Fetches banners ahead with their code, which would move the page down if it came late. */
+/** Fetches the code of the banners that there are, which would move the page down if it came late. Never rejects. */
+async function loadBanners({ session, loadTranslations }: ScreenPrefetchContext, data: BannerData): Promise<void> {
+  if (bannersOf(session, data).length > 0) await banners.load(loadTranslations).catch(() => undefined);
+}
+
+/** Fetches banners ahead with their code. Never rejects. */
 export async function prefetchSchoolBanners(context: ScreenPrefetchContext): Promise<void> {
-  if (bannersOf(context.session, await prefetchBanners(context)).length > 0)
-    await banners.load(context.loadTranslations);
+  await loadBanners(context, await prefetchBanners(context));
+}
+
+/** Fetches the code of the banners that the session, or what was seen last, already says. Never rejects. */
+export function loadKnownBanners(context: ScreenPrefetchContext): Promise<void> {
+  return loadBanners(context, { setting: cachedAppSetting(context.queries), common: undefined });
 }
 
 /** Shows the school's banners for this student, if there are any. */
