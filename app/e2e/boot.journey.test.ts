@@ -134,6 +134,30 @@ describe('before the code is there', () => {
     },
   );
 
+  test.for(['/MyAssessmentList', '/Help', '/AddBuyCourse'])(
+    'the placeholder of %s keeps the place of what is above the cards',
+    async (path, { portal }) => {
+      const page = await portal.openSignedIn('mei', { viewport: { width: 768, height: 1024 } });
+      const code = await holdRequests(page, SCRIPTS);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('main').locator('span:empty').first().waitFor();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      /** Of the icon in the first card. */
+      const top = () =>
+        page.getByRole('main').evaluate((main) => {
+          const boxes = [...main.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+          return boxes.find(({ width, height }) => width === 48 && height === 48)?.top;
+        });
+      const before = await top();
+      expect(before).toBeGreaterThan(0);
+      code.open();
+      await page.getByRole('main').locator('article, a[target]').first().waitFor();
+      expect(await top()).toBe(before);
+    },
+  );
+
   test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;

@@ -2,11 +2,11 @@ import type { HelpVariant } from '@portal/domain/help';
 import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextSkeleton } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ChatArea, type ChatState } from './ChatArea.tsx';
-import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
+import { LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
 import { HelpHead } from './HelpHead.tsx';
+import { HelpSkeleton } from './HelpSkeleton.tsx';
 import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
 
 export interface HelpScreenProps extends SupportMessageProps {
@@ -21,16 +21,7 @@ export interface HelpScreenProps extends SupportMessageProps {
 export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: HelpScreenProps) {
   const { t } = useTranslation('help');
   if (help.status === 'failed') return <LoadError title={t('failed')} failure={help.failure} onRetry={onRetry} />;
-  if (help.status === 'loading') {
-    return (
-      <>
-        <HelpHead lead={<TextSkeleton type="body" width="232px" />} />
-        <LinkCards>
-          <CardSkeletons />
-        </LinkCards>
-      </>
-    );
-  }
+  if (help.status === 'loading') return <HelpSkeleton />;
   const { value } = help;
   switch (value.kind) {
     case 'chat':

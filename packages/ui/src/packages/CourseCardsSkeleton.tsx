@@ -1,12 +1,21 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
 import { CardGrid } from './card-grid.ts';
 
-/** The add/buy page while its courses are fetched: the select of the group, the tabs, and the cards. */
+/**
+ * The add/buy page while its courses are fetched: where nothing can be bought the notice of that, the select of the group, the
+ * tabs, and the cards.
+ */
 export function CourseCardsSkeleton() {
   return (
     <SkeletonGroup>
       <Root>
+        <Notice flush>
+          <TextSkeleton type="callout" width="40%" />
+          <TextSkeleton type="callout" width="90%" />
+          <TextSkeleton type="callout" width="60%" />
+        </Notice>
         <Field>
           <TextSkeleton type="label" width="96px" />
           <Skeleton shape="block" width="min(100%, 280px)" height="48px" radius="control" />
@@ -40,6 +49,22 @@ export function CourseCardsSkeleton() {
 const Root = styled.div`
   display: grid;
   gap: var(--space-4);
+`;
+
+/*
+ * As high as the alert, whose text takes two lines on phones. Where packages are bought there is none, which the placeholder in
+ * the HTML knows by this query.
+ */
+const Notice = styled(Card)`
+  padding: var(--space-3) var(--space-4);
+  ${media.fromTablet} {
+    > :last-child {
+      display: none;
+    }
+  }
+  @media (min-width: 1025px) and (any-pointer: fine) {
+    display: none;
+  }
 `;
 
 const Field = styled.div`

@@ -1,8 +1,9 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { Button, Section } from '../../kit/index.ts';
+import { Button, Section, SectionSkeleton } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 import type { CourseLinks } from './course-links.ts';
 import { CourseTile, type RenderStatus } from './CourseTile.tsx';
@@ -23,13 +24,20 @@ export interface CourseListProps extends CourseLinks {
 
 /** A page of courses and diagnostic tests, each with its status. */
 export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: CourseListProps) {
-  const skeletonProps = { skeletons: 4, Container: SkeletonGrid };
+  const skeletonProps = { skeletons: 4, Container: rest.headings ? SkeletonSection : SkeletonGrid };
   return (
     <LoadedCourses {...skeletonProps} courses={courses} onRetry={onRetry} packagesHref={packagesHref} labels={labels}>
       {(loaded) => <Courses courses={loaded} {...rest} />}
     </LoadedCourses>
   );
 }
+
+/** Under the place of the first heading. */
+const SkeletonSection = ({ children }: { children: ReactNode }) => (
+  <SectionSkeleton>
+    <SkeletonGrid>{children}</SkeletonGrid>
+  </SectionSkeleton>
+);
 
 const KINDS = ['course', 'diagnosticTest'] as const;
 

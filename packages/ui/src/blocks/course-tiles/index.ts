@@ -1,7 +1,7 @@
 export { CourseIcon } from './CourseIcon.tsx';
 export { COURSE_ICON_NAMES, courseIconName, type CourseIconName } from './course-icon-name.ts';
 export { CutText } from './CutText.tsx';
-export { CourseList } from './CourseList.tsx';
+export { CourseList, type CourseListProps } from './CourseList.tsx';
 export { CourseTile } from './CourseTile.tsx';
 export { LoadedCourses } from './LoadedCourses.tsx';
 export { TileProgress, type CoursesProgress } from './TileProgress.tsx';

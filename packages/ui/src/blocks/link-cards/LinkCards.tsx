@@ -84,7 +84,9 @@ export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
       <TextSkeleton type="title3" width="50%" />
       <Text as="div">
         <TextSkeleton type="callout" width="90%" />
-        <TextSkeleton type="callout" width="60%" />
+        <SecondLine>
+          <TextSkeleton type="callout" width="60%" />
+        </SecondLine>
       </Text>
       <Action as="div">
         <TextSkeleton type="label" width="104px" />
@@ -176,6 +178,13 @@ const Text = styled.p`
   ${media.desktop} {
     grid-column: 1;
     margin-top: 4px;
+  }
+`;
+
+/* A card as wide as a tablet has its text on one line. */
+const SecondLine = styled.div`
+  ${media.tablet} {
+    display: none;
   }
 `;
 

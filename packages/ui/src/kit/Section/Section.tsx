@@ -66,8 +66,11 @@ const Header = styled.div`
   }
 `;
 
+/* As high as a title of one line, whose height depends on the language. */
 const SkeletonHeader = styled(Header)`
   align-items: center;
+  min-height: max(44px, 1lh + 2 * var(--space-2));
+  font: var(--type-title2);
 `;
 
 const Title = styled.h2`
