@@ -21,8 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Without space for all: each line begins under the words of the status, and has a dot between two facts only. */
 export const SeveralLines: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    canvasElement.style.width = '232px';
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <FactLine {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
     const [words, done, average] = ['In progress', '5 of 12 done', 'average 66%'].map((fact) => canvas.getByText(fact));
     const textOf = (fact?: HTMLElement) => {
       const text = document.createRange();
