@@ -20,6 +20,13 @@ async function openWords(
 
 const rowOf = (panel: Locator, key: string) => panel.locator(`[data-row="${key}"]`);
 
+/** Presses "Pick a text", and waits until the canvas has heard of it: only then does the story not react to a press. */
+async function startPicking({ canvas }: Room, panel: Locator): Promise<void> {
+  await panel.getByRole('switch', { name: 'Pick a text' }).press('Enter');
+  const cursor = () => canvas.locator('body').evaluate((body) => getComputedStyle(body).cursor);
+  await expect.poll(cursor).toBe('crosshair');
+}
+
 /** A link to a story opens it in the language of the link, at the size of a phone, with the panel beside it. */
 async function expectPhoneBesidePanel({ page, canvas }: Room): Promise<void> {
   await expect.poll(() => canvas.locator('html').getAttribute('lang')).toBe('zh-CN');
@@ -43,7 +50,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
     .waitFor();
 
   // By keyboard: the shortcut, Tab to the button in the canvas, Enter.
-  await panel.getByRole('switch', { name: 'Pick a text' }).press('Enter');
+  await startPicking(room, panel);
   await canvas
     .getByRole('button', { name: /^Sign up/ })
     .first()
@@ -119,7 +126,7 @@ test('a chosen row frames its places, arrow keys go from row to row, a picked te
 
   const name = canvas.getByText('OET role plays for nurses').first();
   await name.waitFor();
-  await panel.getByRole('switch', { name: 'Pick a text' }).click();
+  await startPicking(room, panel);
   // The story does not react to the pick.
   await name.click();
   await panel.getByText(/“OET role plays for nurses” isn’t one of our texts. It comes from the server/).waitFor();
