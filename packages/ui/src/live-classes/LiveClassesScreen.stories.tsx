@@ -81,8 +81,10 @@ export const Upcoming: Story = {
     ).toBeVisible();
     const change = screen.getByRole('link', { name: t('calendar:changeZoneLabel') });
     await expect(change).toHaveAttribute('href', '/Profile');
-    // Beside the tools or under them, as on every page with a list.
-    await expect(edges(change).bottom).toBeGreaterThan(edges(screen.getByRole('searchbox')).top);
+    // Tab goes through the tools in the order in which they are seen.
+    const search = screen.getByRole('searchbox');
+    await expect(edges(change).bottom).toBeLessThan(edges(search).top);
+    await expect(change.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(
       screen.getByText(t('infinite-list:shownOf', { name: t('live-classes:upcomingList'), shown: 10, total: 61 })),
     ).toBeInTheDocument();

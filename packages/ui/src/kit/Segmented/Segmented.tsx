@@ -17,7 +17,7 @@ export interface SegmentedProps<Id extends string> {
   onChange: (id: Id) => void;
   /** Content shared by all panels, for instance a search: at the other end of the line, on phones below the segments. */
   beside?: ReactNode;
-  /** A line about all panels, for instance the zone of their times: above the panel; beside the segments where there is room. */
+  /** A line about all panels, for instance the zone of their times: between the segments and `beside`. */
   note?: ReactNode;
   /** The panel of the chosen segment. */
   children: ReactNode;
@@ -50,7 +50,7 @@ export function Segmented<Id extends string>({
               </Segment>
             ))}
           </Track>
-          {note && <Note>{note}</Note>}
+          {note && <div>{note}</div>}
           {beside}
         </Tools>
       </Room>
@@ -67,16 +67,7 @@ const Room = styled.div`
 
 const ONE_LINE = '@container (min-width: 900px)';
 
-const Note = styled.div`
-  grid-column: 1 / -1;
-  order: 1;
-  ${ONE_LINE} {
-    grid-column: auto;
-    order: 0;
-  }
-`;
-
-/* The elements are in the order of the one line, since it is on wide screens that most have a keyboard. */
+/* In the order of the elements at every width, as Tab goes through them. */
 const Tools = styled.div<{ $two: boolean; $noted: boolean }>`
   ${({ $two }) =>
     $two &&
@@ -84,12 +75,21 @@ const Tools = styled.div<{ $two: boolean; $noted: boolean }>`
       ${twoEnds}
       margin-bottom: var(--space-3);
     `}
-  ${({ $noted }) =>
+  ${({ $two, $noted }) =>
+    $two &&
     $noted &&
     css`
+      ${media.fromTablet} {
+        > :last-child {
+          grid-column: 1 / -1;
+        }
+      }
       ${ONE_LINE} {
         grid-template-columns: 288px minmax(0, 1fr) 304px;
         column-gap: var(--space-4);
+        > :last-child {
+          grid-column: auto;
+        }
       }
     `}
 `;
