@@ -117,6 +117,8 @@ export function inPage() {
     reset(globals) {
       scrollTo(0, 0);
       sessionStorage.clear();
+      // A play may have set the width of its canvas.
+      document.querySelector('#storybook-root')?.removeAttribute('style');
       Object.assign(console, originalConsole);
       page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
     },

@@ -49,7 +49,7 @@ const reset = (page, globals) =>
  * @param {import('playwright').Page} page
  * @returns {Promise<import('./in-page.mjs').Shown>}
  */
-const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
+export const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
 
 /**
  * @param {import('playwright').Page} page
