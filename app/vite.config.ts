@@ -21,7 +21,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // The notices that the licences of the bundled packages ask for (ADR 22).
+    // The notices that the licences of the bundled packages ask for (docs/deployment.md).
     license: { fileName: 'third-party-notices.txt' },
     emptyOutDir: true,
     target: 'es2022',
