@@ -41,7 +41,7 @@ export function Segmented<Id extends string>({
   });
   return (
     <div>
-      <Room>
+      <Container>
         <Tools $two={beside !== undefined} $noted={note !== undefined}>
           <Track role="tablist" aria-label={label}>
             {items.map((item, index) => (
@@ -53,7 +53,7 @@ export function Segmented<Id extends string>({
           {note && <div>{note}</div>}
           {beside}
         </Tools>
-      </Room>
+      </Container>
       <Panel key={value} {...panelProps}>
         {children}
       </Panel>
@@ -61,7 +61,7 @@ export function Segmented<Id extends string>({
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 `;
 
