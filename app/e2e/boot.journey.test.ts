@@ -134,6 +134,46 @@ describe('before the code is there', () => {
     },
   );
 
+  test.for(['/LiveClassList', '/Event', '/Message', '/Appointments', '/BookedMeetings', '/Profile'])(
+    'what loads at %s stays where its placeholder has it while words take the place of grey boxes',
+    async (path, { portal }) => {
+      const page = await portal.openSignedIn();
+      const code = await holdRequests(page, SCRIPTS);
+      await holdRequests(page, /\/api\/(?!Account\/|Setting)/);
+      await page.goto(path, { waitUntil: 'commit' });
+      /** Top, left, width and height of all grey boxes but those in a row of tabs, whose words are as wide as they are. */
+      const boxes = () =>
+        page.locator('main [aria-hidden] span:empty:not([role=tablist] *)').evaluateAll((all) =>
+          all.map((one) => {
+            const { top, left, width, height } = one.getBoundingClientRect();
+            return [top, left, width, height];
+          }),
+        );
+      await expect.poll(async () => (await boxes()).length).toBeGreaterThan(10);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      const before = await boxes();
+      code.open();
+      await page.getByRole('button', { name: 'Back', disabled: false }).waitFor();
+      const end = Math.max(...before.map(([top = 0]) => top));
+      // Below it there may be more.
+      const after = (await boxes()).filter(([top = 0]) => top <= end);
+      expect(after.length).toBeGreaterThan(8);
+      expect(before).toEqual(expect.arrayContaining(after));
+    },
+  );
+
+  test('an address that opens something else than the list has no placeholder of the list', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/Message?compose=new', { waitUntil: 'commit' });
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Messages');
+    expect(await page.locator('main [aria-hidden] span:empty').count()).toBe(0);
+    code.open();
+  });
+
   test.for(['/MyAssessmentList', '/Help', '/AddBuyCourse'])(
     'the placeholder of %s keeps the place of what is above the cards',
     async (path, { portal }) => {

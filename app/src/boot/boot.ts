@@ -201,7 +201,7 @@ function showPlaceholder(): void {
 function fillPlaceholder(): void {
   const parts = placeholderParts();
   if (!placeholder || !parts) return;
-  if (screen === 'page') showSkeleton(placeholder, screenKey(path));
+  if (screen === 'page') showSkeleton(placeholder, screenKey(path), location.search);
   picture.begin(placeholder, parts);
 }
 

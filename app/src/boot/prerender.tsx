@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { signUpHref } from '../session/sign-up-href.ts';
 import { dashboardParts, withSlots } from './first-picture/DashboardParts.tsx';
-import { pageSkeletons } from './first-picture/PageSkeletons.tsx';
+import { pageSkeletons, plainAddressSkeletons } from './first-picture/PageSkeletons.tsx';
 import type { PartName } from './first-picture/parts.ts';
 import { LateParts } from './LateParts.tsx';
 import type { Placeholder } from './placeholder.ts';
@@ -119,8 +119,11 @@ function templatesOf(language: Language, i18n: i18n): { first: Template[]; later
 }
 
 /** The skeletons of the pages, which are the same in every language. */
-const skeletonTemplates = Object.entries(pageSkeletons).map(([id, content]): Template => ({
-  attribute: `data-skeleton="${screenKey(screens[id as StudentScreenId].pattern)}"`,
+const skeletonTemplates = [
+  ...Object.entries(pageSkeletons).map(([id, content]) => ({ id, content, whose: '' })),
+  ...Object.entries(plainAddressSkeletons).map(([id, content]) => ({ id, content, whose: ' data-plain-address' })),
+].map(({ id, content, whose }): Template => ({
+  attribute: `data-skeleton="${screenKey(screens[id as StudentScreenId].pattern)}"${whose}`,
   content,
 }));
 

@@ -1,11 +1,21 @@
 import { completedPackagesPath, paths, type StudentScreenId } from '@portal/domain/screens';
 import { loading } from '@portal/domain/shared';
-import { DiagnosticTestSkeleton } from '@portal/ui/assessments';
+import {
+  AvailableCoursesSkeleton,
+  BookedMeetingsSkeleton,
+  MeetingsSkeleton,
+  TeacherMeetingSkeleton,
+} from '@portal/ui/appointments';
+import { AssessmentSkeleton, DiagnosticTestSkeleton } from '@portal/ui/assessments';
 import { CourseList, type CourseListProps } from '@portal/ui/blocks/course-tiles';
 import { CourseSkeleton } from '@portal/ui/courses';
+import { EventsPageSkeleton } from '@portal/ui/events';
 import { HelpSkeleton } from '@portal/ui/help';
 import { LessonsSkeleton } from '@portal/ui/lessons';
+import { LiveClassesSkeleton } from '@portal/ui/live-classes';
+import { MessagesSkeleton } from '@portal/ui/messages';
 import { CourseCardsSkeleton } from '@portal/ui/packages';
+import { ProfileSkeleton } from '@portal/ui/profile';
 import { GaugesSkeleton } from '@portal/ui/progress';
 import { ScheduleSkeleton } from '@portal/ui/schedule';
 import { VideoGridSkeleton } from '@portal/ui/videos';
@@ -25,7 +35,7 @@ const courseList: CourseListProps = {
 /** Only that there are some shows while the courses load. */
 const HEADINGS = { course: '', diagnosticTest: '' };
 
-/** What the screens show while their data loads, of those that show nothing else then. */
+/** What the screens show while their data loads; grey boxes are in place of words, which the code brings. */
 export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   courses: <CourseList {...courseList} />,
   course: <CourseSkeleton />,
@@ -34,7 +44,20 @@ export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   schedule: <ScheduleSkeleton />,
   videos: <VideoGridSkeleton />,
   assessments: <CourseList {...courseList} headings={HEADINGS} />,
+  assessment: <AssessmentSkeleton />,
   diagnosticTest: <DiagnosticTestSkeleton />,
+  availableCourses: <AvailableCoursesSkeleton />,
+  teacherMeeting: <TeacherMeetingSkeleton />,
+  profile: <ProfileSkeleton />,
   addBuyCourse: <CourseCardsSkeleton />,
   helpTopics: <HelpSkeleton />,
+};
+
+/** The same of screens whose search params choose another tab or open something: only for addresses without any. */
+export const plainAddressSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
+  liveClasses: <LiveClassesSkeleton />,
+  events: <EventsPageSkeleton />,
+  messages: <MessagesSkeleton />,
+  meetings: <MeetingsSkeleton />,
+  bookedMeetings: <BookedMeetingsSkeleton />,
 };

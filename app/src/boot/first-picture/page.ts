@@ -39,9 +39,11 @@ export function showTitle(root: ParentNode, title: string): void {
  * Shows what the page shows while its data loads, where the build has drawn that.
  *
  * @param key of the screen
+ * @param search of the address, '' = none
  */
-export function showSkeleton(root: ParentNode, key: string): void {
+export function showSkeleton(root: ParentNode, key: string, search: string): void {
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-skeleton]')];
   const drawn = templates.find(({ dataset }) => dataset['skeleton'] === key);
-  if (drawn) root.querySelector('main')?.append(drawn.content.cloneNode(true));
+  if (drawn && (search === '' || drawn.dataset['plainAddress'] === undefined))
+    root.querySelector('main')?.append(drawn.content.cloneNode(true));
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { containing, format, startingWith, t } from '../testing/index.ts';
 import { AppointmentWaiting } from './AppointmentWaiting.tsx';
-import { BookedMeetingsScreen } from './BookedMeetingsScreen.tsx';
+import { BookedMeetingsScreen, BookedMeetingsSkeleton } from './BookedMeetingsScreen.tsx';
 
 const every = Object.values(appointments);
 
@@ -120,6 +120,8 @@ export const ZoneAfterTools: Story = {
     await expect(book.compareDocumentPosition(change)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <BookedMeetingsSkeleton /> };
 export const Loading: Story = { args: { appointments: { status: 'loading' } } };
 export const Failed: Story = {
   args: { appointments: failed({ kind: 'offline' }) },

@@ -4,9 +4,9 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
-import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ButtonLink, EmptyState, IconButton, TextSkeleton } from '../kit/index.ts';
+import { ChangeableZone, ZoneLineSkeleton } from '../blocks/date-time/index.ts';
+import { InfiniteList, InfiniteListBox, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ButtonLink, EmptyState, IconButton, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';
 import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 
@@ -88,14 +88,7 @@ export function BookedMeetingsScreen({
         empty={<EmptyState art="calendar" title={t('list.empty')} text={t('list.emptyText')} />}
         failed={t('list.failed')}
         end={t('list.end')}
-        skeleton={
-          <>
-            <Heading as="div">
-              <TextSkeleton type="title2" width="120px" />
-            </Heading>
-            <AppointmentRowsSkeleton rows={6} />
-          </>
-        }
+        skeleton={<BookedRowsSkeleton />}
       >
         {(one) =>
           one.kind === 'heading' ? (
@@ -109,6 +102,34 @@ export function BookedMeetingsScreen({
         }
       </InfiniteList>
       {dialog}
+    </>
+  );
+}
+
+/** Placeholder of /BookedMeetings, before there are words. */
+export function BookedMeetingsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Toolbar>
+        <Tools>
+          <Skeleton shape="block" width="180px" height="48px" radius="control" />
+        </Tools>
+        <ZoneLineSkeleton />
+      </Toolbar>
+      <InfiniteListBox>
+        <BookedRowsSkeleton />
+      </InfiniteListBox>
+    </SkeletonGroup>
+  );
+}
+
+function BookedRowsSkeleton() {
+  return (
+    <>
+      <Heading as="div">
+        <TextSkeleton type="title2" width="120px" />
+      </Heading>
+      <AppointmentRowsSkeleton rows={6} />
     </>
   );
 }

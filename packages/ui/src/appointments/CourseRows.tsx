@@ -23,16 +23,7 @@ export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsPr
     case 'loading':
       return (
         <SkeletonGroup>
-          <Rows>
-            {['70%', '55%', '62%'].map((width) => (
-              <li key={width}>
-                <ListRow
-                  title={<TextSkeleton type="title3" width={width} />}
-                  leading={<Skeleton shape="block" width="40px" height="40px" radius="control" />}
-                />
-              </li>
-            ))}
-          </Rows>
+          <CourseRowsSkeleton />
         </SkeletonGroup>
       );
     case 'failed':
@@ -62,6 +53,22 @@ export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsPr
         </Rows>
       );
   }
+}
+
+/** Placeholder of the rows. Put it into a `SkeletonGroup`. */
+export function CourseRowsSkeleton() {
+  return (
+    <Rows>
+      {['70%', '55%', '62%'].map((width) => (
+        <li key={width}>
+          <ListRow
+            title={<TextSkeleton type="title3" width={width} />}
+            leading={<Skeleton shape="block" width="40px" height="40px" radius="control" />}
+          />
+        </li>
+      ))}
+    </Rows>
+  );
 }
 
 const Rows = styled.ul`

@@ -4,7 +4,7 @@ import { appointments, bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { answer, LateAnswer, t } from '../testing/index.ts';
-import { MeetingsScreen } from './MeetingsScreen.tsx';
+import { MeetingsScreen, MeetingsSkeleton } from './MeetingsScreen.tsx';
 
 const offline = failed({ kind: 'offline' });
 
@@ -58,6 +58,8 @@ export const ZoneOfDevice: Story = {
     await expect(canvas.getByText((text) => text.endsWith(reason))).toBeVisible();
   },
 };
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <MeetingsSkeleton /> };
 export const Loading: Story = {
   args: { appointments: { status: 'loading' }, types: loading, courses: loading },
 };

@@ -9,12 +9,21 @@ import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
+import { ChangeableZone, ZoneLineSkeleton } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { ButtonLink, Card, CardBody, EmptyState, Skeleton, SkeletonGroup, TextLink } from '../kit/index.ts';
+import {
+  ButtonLink,
+  Card,
+  CardBody,
+  EmptyState,
+  Skeleton,
+  SkeletonGroup,
+  TextLink,
+  TextSkeleton,
+} from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
-import { CourseRows } from './CourseRows.tsx';
+import { CourseRows, CourseRowsSkeleton } from './CourseRows.tsx';
 
 export interface MeetingsScreenProps {
   appointments: LoadableList<Appointment>;
@@ -72,6 +81,44 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
         <Book {...props} />
       </section>
     </Columns>
+  );
+}
+
+/** Placeholder of the hub, before there are words. */
+export function MeetingsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Columns>
+        <div>
+          <Title as="div">
+            <TextSkeleton type="title2" width="112px" />
+          </Title>
+          <Card flush>
+            <AppointmentRowsSkeleton rows={SHOWN} />
+            <SeeAll>
+              <Skeleton shape="block" height="44px" width="0" />
+            </SeeAll>
+          </Card>
+          <Zone>
+            <ZoneLineSkeleton />
+          </Zone>
+        </div>
+        <div>
+          <Title as="div">
+            <TextSkeleton type="title2" width="128px" />
+          </Title>
+          <Stack>
+            <Skeleton shape="block" height="48px" radius="control" />
+            <Card flush>
+              <Intro as="div">
+                <TextSkeleton type="body" width="240px" />
+              </Intro>
+              <CourseRowsSkeleton />
+            </Card>
+          </Stack>
+        </div>
+      </Columns>
+    </SkeletonGroup>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   ListRow,
   QuotaBars,
   Skeleton,
+  SkeletonGroup,
   StatusGlyph,
   TextSkeleton,
 } from '../kit/index.ts';
@@ -127,6 +128,13 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
     </Box>
   );
 }
+
+/** Placeholder of /TeacherMeeting, before there are words. */
+export const TeacherMeetingSkeleton = () => (
+  <SkeletonGroup>
+    <TypesSkeleton />
+  </SkeletonGroup>
+);
 
 function TypesSkeleton() {
   return (

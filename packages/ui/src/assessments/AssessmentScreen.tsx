@@ -58,13 +58,7 @@ export interface AssessmentScreenProps {
 export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
   if (assessment.status === 'loading') {
-    return (
-      <Columns>
-        <Main>
-          <LessonTreeSkeleton rows={4} />
-        </Main>
-      </Columns>
-    );
+    return <AssessmentSkeleton />;
   }
   if (assessment.status === 'failed') {
     return <LoadError title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
@@ -97,6 +91,17 @@ export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ..
     case 'modules':
       return <Modules modules={course.modules} {...rest} />;
   }
+}
+
+/** Placeholder of the modules. */
+export function AssessmentSkeleton() {
+  return (
+    <Columns>
+      <Main>
+        <LessonTreeSkeleton rows={4} />
+      </Main>
+    </Columns>
+  );
 }
 
 interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRetry' | 'resetCheck' | 'listHref'> {

@@ -3,6 +3,7 @@ import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { format, holdTimers, spokenLanguage, t, useControlled } from '../testing/index.ts';
+import { EventsPageSkeleton } from './EventsPageSkeleton.tsx';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
@@ -202,6 +203,9 @@ export const NoResult: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('xylophone');
   },
 };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <EventsPageSkeleton /> };
 
 export const Loading: Story = { args: { events: { status: 'loading' } } };
 

@@ -1,1 +1,2 @@
+export { EventsPageSkeleton } from './EventsPageSkeleton.tsx';
 export { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';

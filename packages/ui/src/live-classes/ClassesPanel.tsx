@@ -2,11 +2,12 @@ import { classTimes, type ClassesTab, type LiveClass } from '@portal/domain/live
 import { instantsOf, type Href, type Loadable, type LoadableList, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SearchField, Segmented } from '../kit/index.ts';
-import { useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ChangeableZone } from '../blocks/date-time/index.ts';
+import { SearchField, Segmented, SegmentedSkeleton, Skeleton } from '../kit/index.ts';
+import { InfiniteListBox, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ChangeableZone, ZoneLineSkeleton } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
-import { NextClasses } from './NextClasses.tsx';
+import { ClassesSkeleton } from './LiveClassCard.tsx';
+import { NextClasses, NextClassesSkeleton } from './NextClasses.tsx';
 
 interface ClassesPanelProps {
   next: Loadable<readonly LiveClass[]>;
@@ -63,6 +64,24 @@ export function ClassesPanel({
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>
+    </Stack>
+  );
+}
+
+/** Placeholder of the panel, before there are words. Put it into a `SkeletonGroup`. */
+export function ClassesPanelSkeleton() {
+  return (
+    <Stack>
+      <NextClassesSkeleton />
+      <div>
+        <SegmentedSkeleton
+          note={<ZoneLineSkeleton />}
+          beside={<Skeleton shape="block" height="48px" radius="control" />}
+        />
+        <InfiniteListBox>
+          <ClassesSkeleton />
+        </InfiniteListBox>
+      </div>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import {
   t,
   useControlled,
 } from '../testing/index.ts';
-import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
+import { LiveClassesScreen, LiveClassesSkeleton, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
 
@@ -360,6 +360,9 @@ export const NoRegistered: Story = {
 };
 
 export const NoResult: Story = { args: { keyword: 'xylophone', classes: readyList([]) } };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <LiveClassesSkeleton /> };
 
 export const Loading: Story = { args: { next: loading, classes: { status: 'loading' } } };
 

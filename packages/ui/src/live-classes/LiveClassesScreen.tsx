@@ -3,11 +3,11 @@ import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/sh
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Tabs } from '../kit/index.ts';
+import { SkeletonGroup, Tabs, TabsSkeleton } from '../kit/index.ts';
 import { RegistrationNotice } from '../blocks/registration-notice/index.ts';
 import { type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ClassActionsProvider } from './ClassActions.tsx';
-import { ClassesPanel } from './ClassesPanel.tsx';
+import { ClassesPanel, ClassesPanelSkeleton } from './ClassesPanel.tsx';
 import { LibraryTabSkeleton } from './LibraryTab.tsx';
 
 /** The tabs of the page, where there is a library. */
@@ -103,6 +103,18 @@ export function LiveClassesScreen({
         onDismiss={onDismissNotice}
       />
     </ClassActionsProvider>
+  );
+}
+
+/** Placeholder of /LiveClassList, before there are words. */
+export function LiveClassesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <TabsSkeleton />
+      <Classes $belowTabs>
+        <ClassesPanelSkeleton />
+      </Classes>
+    </SkeletonGroup>
   );
 }
 

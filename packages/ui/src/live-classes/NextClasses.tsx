@@ -33,19 +33,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
   if (next.status === 'loading') {
     return (
       <SkeletonGroup>
-        <Root as="div">
-          <Item>
-            <Radio size={20} strokeWidth={1.75} aria-hidden />
-            <SkeletonLines>
-              <Skeleton shape="line" width="min(90%, 440px)" />
-              <Skeleton shape="line" width="60%" />
-              <Skeleton shape="line" width="75%" />
-            </SkeletonLines>
-            <Action>
-              <Skeleton shape="block" width="84px" height="44px" radius="control" />
-            </Action>
-          </Item>
-        </Root>
+        <NextClassesSkeleton />
       </SkeletonGroup>
     );
   }
@@ -80,6 +68,25 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
           </Item>
         );
       })}
+    </Root>
+  );
+}
+
+/** Placeholder of one class. Put it into a `SkeletonGroup`. */
+export function NextClassesSkeleton() {
+  return (
+    <Root as="div">
+      <Item>
+        <Radio size={20} strokeWidth={1.75} aria-hidden />
+        <SkeletonLines>
+          <Skeleton shape="line" width="min(90%, 440px)" />
+          <Skeleton shape="line" width="60%" />
+          <Skeleton shape="line" width="75%" />
+        </SkeletonLines>
+        <Action>
+          <Skeleton shape="block" width="84px" height="44px" radius="control" />
+        </Action>
+      </Item>
     </Root>
   );
 }

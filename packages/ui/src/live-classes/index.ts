@@ -1,3 +1,3 @@
 export { LibraryTab, LibraryTabSkeleton } from './LibraryTab.tsx';
-export { LiveClassesScreen, type LiveClassesTab } from './LiveClassesScreen.tsx';
+export { LiveClassesScreen, LiveClassesSkeleton, type LiveClassesTab } from './LiveClassesScreen.tsx';
 export { RecordingDialog } from './RecordingDialog.tsx';

@@ -150,7 +150,7 @@ function useFolderLabels(folder: MessageFolder) {
 }
 
 /* Beside the open conversation the list is narrow: one above the other, as on a phone. */
-const Toolbar = styled(ListToolbar)`
+export const Toolbar = styled(ListToolbar)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     > p {

@@ -8,6 +8,7 @@ import { t } from '../testing/index.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { NewMessageForm } from './NewMessageForm.tsx';
 import { ReplyComposer } from './ReplyComposer.tsx';
 
@@ -37,6 +38,9 @@ const meta = {
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <MessagesSkeleton /> };
 
 /** On a phone the button for a new message floats above the menu. */
 export const NothingOpen: Story = {

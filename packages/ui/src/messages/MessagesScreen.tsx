@@ -2,9 +2,10 @@ import type { ScreenHref } from '@portal/domain/shared';
 import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ButtonLink, Card, CardBody, EmptyState, VisuallyHidden } from '../kit/index.ts';
-import { media, notPrinted } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
+import { AboveList, Columns, DetailColumn, EmptyPane, ListColumn } from './layout.ts';
 
 /** What is open beside the list, or on a phone in its place. */
 export type MessagesDetail =
@@ -82,73 +83,6 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
   );
 }
 
-/* What is above the two columns on a desktop, and the space below them: as much as the list leaves free. */
-const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-6))';
-
-const Columns = styled.div`
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: var(--size-side-wide) minmax(0, 1fr);
-    gap: var(--space-6);
-    align-items: start;
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-const ListColumn = styled.div<{ $behind: boolean }>`
-  min-width: 0;
-  ${media.belowDesktop} {
-    /* The button that floats below the list. */
-    --list-below: calc(var(--size-control) + var(--space-4));
-  }
-  ${({ $behind }) =>
-    $behind &&
-    css`
-      ${media.belowDesktop} {
-        display: none;
-      }
-      ${notPrinted}
-    `}
-`;
-
-const DetailColumn = styled.div<{ $empty: boolean }>`
-  min-width: 0;
-  ${media.belowDesktop} {
-    display: ${({ $empty }) => ($empty ? 'none' : 'flex')};
-    flex-direction: column;
-    /* As high as the window, so that the composer of a short conversation is at its lower edge. */
-    min-height: calc(100dvh - var(--size-top-bar-mobile) - var(--space-2));
-    /* Covers what the page leaves free for the bottom bar, which is hidden here. */
-    margin: 0 calc(-1 * var(--space-4))
-      calc(-1 * (var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom)));
-  }
-  ${media.tablet} {
-    margin-inline: calc(-1 * var(--space-6));
-  }
-  ${media.desktop} {
-    height: clamp(480px, calc(100dvh - ${OUTSIDE}), 960px);
-    margin-bottom: calc(-1 * var(--space-6));
-  }
-  @media print {
-    height: auto;
-    min-height: 0;
-    margin: 0;
-  }
-  ${({ $empty }) => $empty && notPrinted}
-`;
-
-const AboveList = styled.div`
-  margin-bottom: var(--space-3);
-  ${media.belowDesktop} {
-    display: none;
-  }
-  > * {
-    width: 100%;
-  }
-`;
-
 /* It floats above the menu, within the reach of a thumb; in a low window it is below the list. */
 const BelowList = styled.div`
   width: fit-content;
@@ -169,14 +103,6 @@ const BelowList = styled.div`
   }
   ${media.desktop} {
     display: none;
-  }
-`;
-
-const EmptyPane = styled(Card)`
-  ${media.desktop} {
-    display: grid;
-    align-content: center;
-    height: 100%;
   }
 `;
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { media } from '../theme/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
 import { PictureSkeleton } from './PictureSkeleton.tsx';
 import { ProfileFormCard, type ProfileFormProps } from './ProfileFormCard.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SchoolSees } from './SchoolSees.tsx';
 
 export interface ProfileScreenProps extends ProfileFormProps {
@@ -43,7 +43,7 @@ export function ProfileScreen({
     <Columns>
       {pictureShown && <PictureArea>{pictureShown}</PictureArea>}
       <FormArea>
-        {profile.status === 'loading' && <ProfileSkeleton />}
+        {profile.status === 'loading' && <FormSkeleton />}
         {profile.status === 'failed' && (
           <LoadError title={t('loadFailed')} failure={profile.failure} onRetry={onRetry} />
         )}
@@ -56,6 +56,20 @@ export function ProfileScreen({
       </SideArea>
       <DeletionArea>{deletion}</DeletionArea>
       {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
+    </Columns>
+  );
+}
+
+/** Placeholder of /Profile. */
+export function ProfileSkeleton() {
+  return (
+    <Columns>
+      <PictureArea>
+        <PictureSkeleton />
+      </PictureArea>
+      <FormArea>
+        <FormSkeleton />
+      </FormArea>
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+export { ProfileScreen, ProfileSkeleton, type ProfileScreenProps } from './ProfileScreen.tsx';
 export { DeleteAccount } from './DeleteAccount.tsx';
 export { DeleteAccountDialog, type DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
 export { LinkAccount, type LinkAccountProps } from './LinkAccount.tsx';

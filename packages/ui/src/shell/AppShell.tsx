@@ -145,7 +145,8 @@ const Content = styled.main<{ $dashboard: boolean }>`
       `}
   }
   /* Tabs that a page begins with touch the bar above. */
-  &:has(> :first-child > [role='tablist']:first-child:not([hidden])) {
+  &:has(> :first-child > [role='tablist']:first-child:not([hidden])),
+  &:has(> :first-child > [aria-hidden] > [data-tabs-skeleton]:first-child) {
     padding-top: 0;
   }
   /* What is above its tabs is there on a desktop only. */

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { TextSkeleton } from '../../kit/index.ts';
 import { balanced } from '../../theme/index.ts';
 
 interface ZoneLineProps {
@@ -18,6 +19,15 @@ export function ZoneLine({ text, children }: ZoneLineProps) {
       <Text>
         {text} {children}
       </Text>
+    </Line>
+  );
+}
+
+/** Placeholder of the line. Put it into a `SkeletonGroup`. */
+export function ZoneLineSkeleton() {
+  return (
+    <Line>
+      <TextSkeleton type="caption" width="264px" />
     </Line>
   );
 }

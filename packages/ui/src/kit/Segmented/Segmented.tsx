@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media, twoEnds } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface SegmentedItem<Id extends string = string> {
   id: Id;
@@ -58,6 +59,25 @@ export function Segmented<Id extends string>({
         {children}
       </Panel>
     </div>
+  );
+}
+
+interface SegmentedSkeletonProps {
+  /** The placeholders of `beside` and `note`. */
+  beside: ReactNode;
+  note: ReactNode;
+}
+
+/** Placeholder of the segments and of what is beside them, before there are words. Put it into a `SkeletonGroup`. */
+export function SegmentedSkeleton({ beside, note }: SegmentedSkeletonProps) {
+  return (
+    <Container>
+      <Tools $two $noted>
+        <Skeleton shape="block" height="48px" radius="control" />
+        <div>{note}</div>
+        {beside}
+      </Tools>
+    </Container>
   );
 }
 

@@ -83,6 +83,19 @@ export function Tabs<Id extends string>({
   );
 }
 
+/** Placeholder of the row, before there are words. Put it into a `SkeletonGroup`. */
+export function TabsSkeleton() {
+  return (
+    <Row data-tabs-skeleton="">
+      {['72px', '52px'].map((width) => (
+        <Waiting key={width}>
+          <Skeleton shape="line" width={width} />
+        </Waiting>
+      ))}
+    </Row>
+  );
+}
+
 /* The hairline is a background, inset by --hairline, so that it keeps to the content's width while focus rings have room. */
 const Row = styled.div`
   --hairline: 0px;

@@ -4,7 +4,7 @@ import { Cell, Grid, SectionBox, Sections } from './form-layout.ts';
 import { SECTIONS, WIDE } from './sections.ts';
 
 /** Placeholder of the form, with every field that a school may ask for. */
-export function ProfileSkeleton() {
+export function FormSkeleton() {
   return (
     <SkeletonGroup>
       <Sections>
