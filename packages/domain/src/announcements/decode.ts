@@ -36,12 +36,15 @@ function model(sent: v.InferOutput<typeof announcement>, { toSafeHref }: DecodeC
   };
 }
 
-/** Answer of Announcement/GetMessage and Announcement/GetActiveAnnouncements, in the order sent: newest first. */
+/**
+ * Decodes the answer of Announcement/GetMessage and Announcement/GetActiveAnnouncements, in the order sent: newest
+ * first.
+ */
 export function decodeAnnouncements(sent: unknown, context: DecodeContext): Announcement[] {
   return decode(rowsSchema(announcement), sent).map((one) => model(one, context));
 }
 
-/** Answer of Announcement/ReadDetail. */
+/** Decodes the answer of Announcement/ReadDetail. */
 export function decodeAnnouncement(sent: unknown, context: DecodeContext): Announcement {
   return model(decode(announcement, sent), context);
 }

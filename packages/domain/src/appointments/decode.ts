@@ -38,7 +38,7 @@ const week = v.pipe(
   v.transform((sent): WeekAvailability => ({ days: sent.WeekAvailabilities, isLast: sent.IsLastWeek })),
 );
 
-/** Answer of GetTeacherAvailabilityPerWeek and GetTeacherAvailabilityDay. */
+/** Decodes the answer of GetTeacherAvailabilityPerWeek and GetTeacherAvailabilityDay. */
 export function decodeWeekAvailability(sent: unknown): WeekAvailability {
   return decode(week, sent);
 }
@@ -48,7 +48,7 @@ const slot = v.pipe(
   v.transform((sent) => sent.AvailableTime24),
 );
 
-/** Answer of GetTeacherTimeAvailability and GetAvailabilityTimePerDay: times of day, `HH:mm`, in order. */
+/** Decodes the answer of GetTeacherTimeAvailability and GetAvailabilityTimePerDay: times of day, `HH:mm`, in order. */
 export function decodeTimes(sent: unknown): string[] {
   return [...new Set(decode(rowsSchema(slot), sent))].toSorted();
 }
@@ -82,7 +82,7 @@ const detail = (context: DecodeContext) =>
   );
 
 /**
- * Answer of RescheduleAppointment and CreateAppointment. null when it is invalid: the appointment is made
+ * Decodes the answer of RescheduleAppointment and CreateAppointment. null when it is invalid: the appointment is made
  * all the same, so that is no failure.
  */
 export function decodeAppointmentDetail(sent: unknown, context: DecodeContext): AppointmentDetail | null {
@@ -122,7 +122,10 @@ export function decodeNearestAppointment(sent: unknown, context: DecodeContext):
   return TypeId === null ? null : decode(booked(context), sent);
 }
 
-/** Answer of GetAppointment for a booked appointment; fails for a teacher request, which has no type and no teacher. */
+/**
+ * Decodes the answer of GetAppointment for a booked appointment; fails for a teacher request, which has no type and no
+ * teacher.
+ */
 export function decodeBookedAppointment(sent: unknown, context: DecodeContext): BookedAppointment {
   return decode(booked(context), sent);
 }
@@ -177,12 +180,12 @@ const listed = (context: DecodeContext) =>
     }),
   );
 
-/** Answer of GetStudentAppointments. */
+/** Decodes the answer of GetStudentAppointments. */
 export function decodeAppointmentPage(sent: unknown, context: DecodeContext): Page<Appointment> {
   return decodePage(listed(context), sent);
 }
 
-/** Answer of GetAppointment, for a teacher request too. */
+/** Decodes the answer of GetAppointment, for a teacher request too. */
 export function decodeAppointment(sent: unknown, context: DecodeContext): Appointment {
   return decode(listed(context), sent);
 }
@@ -192,7 +195,7 @@ const namedType = v.pipe(
   v.transform((sent): AppointmentType => ({ id: sent.Id, name: sent.Name, quota: null, eligible: true })),
 );
 
-/** Answer of GetAppointmentTypeByStudentId, which has no quotas. */
+/** Decodes the answer of GetAppointmentTypeByStudentId, which has no quotas. */
 export function decodeAppointmentTypes(sent: unknown): AppointmentType[] {
   return decode(rowsSchema(namedType), sent);
 }
@@ -213,7 +216,7 @@ const quotaType = v.pipe(
   })),
 );
 
-/** Answer of GetAppointmentType, with quotas. */
+/** Decodes the answer of GetAppointmentType, with quotas. */
 export function decodeCourseAppointmentTypes(sent: unknown): AppointmentType[] {
   return decode(rowsSchema(quotaType), sent);
 }
@@ -228,7 +231,7 @@ const bookingCourse = v.pipe(
   })),
 );
 
-/** Answer of GetCourses. */
+/** Decodes the answer of GetCourses. */
 export function decodeBookingCourses(sent: unknown): BookingCourse[] {
   return decode(rowsSchema(bookingCourse), sent);
 }
@@ -242,7 +245,7 @@ const courseWithAppointments = v.pipe(
   })),
 );
 
-/** Answer of GetCoursesWithAppointment. */
+/** Decodes the answer of GetCoursesWithAppointment. */
 export function decodeCoursesWithAppointments(sent: unknown): CourseWithAppointments[] {
   return decode(rowsSchema(courseWithAppointments), sent);
 }
@@ -254,7 +257,7 @@ const teacherSelect = v.object({
   ProfilePictUrl: optionalText,
 });
 
-/** Answer of GetTeachersBySelectedCourse. */
+/** Decodes the answer of GetTeachersBySelectedCourse. */
 export function decodeTeachersOfCourse(sent: unknown, { toSafeHref }: DecodeContext): BookableTeacher[] {
   return decode(rowsSchema(teacherSelect), sent).map((one) => ({
     id: one.Id,
@@ -268,7 +271,7 @@ const courseTeachers = v.object({
   Teachers: rowsSchema(v.object({ Id: intSchema, FullName: v.string(), ProfilePict: optionalText })),
 });
 
-/** Answer of GetCoursePublishedTeacher. */
+/** Decodes the answer of GetCoursePublishedTeacher. */
 export function decodeCourseTeachers(sent: unknown, { toSafeHref }: DecodeContext): CourseTeachers {
   const { CourseName, Teachers } = decode(courseTeachers, sent);
   return {

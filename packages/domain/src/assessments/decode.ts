@@ -20,7 +20,7 @@ const courseAssessment = v.pipe(
   }),
 );
 
-/** Answer of Assessment/Module. */
+/** Decodes the answer of Assessment/Module. */
 export function decodeCourseAssessment(sent: unknown): CourseAssessment {
   return decode(courseAssessment, sent);
 }
@@ -51,12 +51,12 @@ const diagnosticTest = v.pipe(
   }),
 );
 
-/** Answer of DiagnosticTest/GetDiagnosticTest. */
+/** Decodes the answer of DiagnosticTest/GetDiagnosticTest. */
 export function decodeDiagnosticTest(sent: unknown): DiagnosticTest {
   return decode(diagnosticTest, sent);
 }
 
-/** Answer of DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid: the test's id. */
+/** Decodes the answer of DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid: the test's id. */
 export function decodeDiagnosticTestId(sent: unknown): number {
   return decode(v.object({ DiagnosticTestId: intSchema }), sent).DiagnosticTestId;
 }

@@ -114,7 +114,7 @@ const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as con
 const entry = v.object({ ...frame, type: oneOf(TYPES, null), extendedProps: v.unknown() });
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
-/** Answer of EventCalendar/GetEventsByDate. Items of unknown type are left out. */
+/** Decodes the answer of EventCalendar/GetEventsByDate. Items of unknown type are left out. */
 export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
   const day: AgendaDay = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rowsSchema(entry), sent)) {
@@ -152,12 +152,12 @@ function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unk
   }
 }
 
-/** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it no longer exists. */
+/** Decodes the answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it no longer exists. */
 export function decodeCalendarLiveClass(sent: unknown, context: DecodeContext): CalendarLiveClass | null {
   return decode(v.nullish(liveClass(context), null), sent);
 }
 
-/** Answer of EventCalendar/GetDaysOfAvailableScheduleInAWeek: days of the month, 1 to 31. */
+/** Decodes the answer of EventCalendar/GetDaysOfAvailableScheduleInAWeek: days of the month, 1 to 31. */
 export function decodeBusyDays(sent: unknown): number[] {
   return decode(rowsSchema(intSchema), sent);
 }

@@ -26,24 +26,24 @@ const card = v.pipe(
   })),
 );
 
-/** Answer of PaymentMethod/GetGridJson. */
+/** Decodes the answer of PaymentMethod/GetGridJson. */
 export function decodeCardPage(sent: unknown): Page<PaymentCard> {
   return decodePage(card, sent);
 }
 
-/** Answer of PaymentMethod/Get. */
+/** Decodes the answer of PaymentMethod/Get. */
 export function decodeCard(sent: unknown): PaymentCard {
   return decode(card, sent);
 }
 
-/** Answer of PaymentMethod/GetDefault and Profile/GetDefaultPayment; null = there is none. */
+/** Decodes the answer of PaymentMethod/GetDefault and Profile/GetDefaultPayment; null = there is none. */
 export function decodeDefaultCard(sent: unknown): PaymentCard | null {
   return decode(v.nullish(card, null), sent);
 }
 
 const stripeSetting = v.nullish(v.object({ PublicKey: optionalText }), { PublicKey: null });
 
-/** Answer of Setting/GetStripeKey; null = the school takes no cards. */
+/** Decodes the answer of Setting/GetStripeKey; null = the school takes no cards. */
 export function decodeStripeKey(sent: unknown): string | null {
   return decode(stripeSetting, sent).PublicKey;
 }

@@ -50,12 +50,12 @@ const course = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Course/PagedStudentCourse. */
+/** Decodes the answer of Course/PagedStudentCourse. */
 export function decodeCoursePage(sent: unknown, context: DecodeContext): Page<Course> {
   return decodePage(course(context), sent);
 }
 
-/** Answer of Course/GetStudentCoursesAndDiagnosticTests: the whole list, as one page. */
+/** Decodes the answer of Course/GetStudentCoursesAndDiagnosticTests: the whole list, as one page. */
 export function decodeCourseList(sent: unknown, context: DecodeContext): Page<Course> {
   const list = decode(rowsSchema(course(context)), sent);
   return { rows: list, total: list.length };

@@ -39,7 +39,7 @@ const practice = v.pipe(
   })),
 );
 
-/** Answer of Course/GetCourseStudentProgress, of which only the practice lessons are read. */
+/** Decodes the answer of Course/GetCourseStudentProgress, of which only the practice lessons are read. */
 export function decodePracticeProgress(sent: unknown): PracticeProgress {
   return decode(practice, sent);
 }

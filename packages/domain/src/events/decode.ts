@@ -32,7 +32,10 @@ const day = (context: DecodeContext) =>
     v.transform(({ Date: date, Events: events }): EventDay => ({ date, events })),
   );
 
-/** Answer of Event/GetUpcomingEventGridJson and Event/GetPastEventGridJson: each row is a day with its events. */
+/**
+ * Decodes the answer of Event/GetUpcomingEventGridJson and Event/GetPastEventGridJson: each row is a day with its
+ * events.
+ */
 export function decodeEventPage(sent: unknown, context: DecodeContext): Page<EventDay> {
   return decodePage(day(context), sent);
 }

@@ -21,7 +21,7 @@ const helpInfo = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Help/GetHelpInformation; a link that is not allowed counts as none. */
+/** Decodes the answer of Help/GetHelpInformation; a link that is not allowed counts as none. */
 export function decodeHelpInfo(sent: unknown, context: DecodeContext): HelpInfo {
   return decode(helpInfo(context), sent);
 }

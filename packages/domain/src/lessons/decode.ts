@@ -15,17 +15,17 @@ const selectedCourse = v.pipe(
   })),
 );
 
-/** Answer of Course/GetCourseById. */
+/** Decodes the answer of Course/GetCourseById. */
 export function decodeSelectedCourse(sent: unknown): SelectedCourse {
   return decode(selectedCourse, sent);
 }
 
-/** Answer of Course/GetStudentCourseByCourseUuid: the published course id. */
+/** Decodes the answer of Course/GetStudentCourseByCourseUuid: the published course id. */
 export function decodeCourseId(sent: unknown): number {
   return decode(v.object({ CoursePublishedId: intSchema }), sent).CoursePublishedId;
 }
 
-/** Answer of Course/GetCourseResetStatus. */
+/** Decodes the answer of Course/GetCourseResetStatus. */
 export function decodeResetInProgress(sent: unknown): boolean {
   return decode(v.object({ IsResetInProgress: flagSchema }), sent).IsResetInProgress;
 }
@@ -35,7 +35,7 @@ const courseModules = v.pipe(
   v.transform((sent): CourseModules => ({ modules: sent.Modules, locked: sent.IsLocked })),
 );
 
-/** Answer of Course/GetCourseModule. */
+/** Decodes the answer of Course/GetCourseModule. */
 export function decodeCourseModules(sent: unknown): CourseModules {
   return decode(courseModules, sent);
 }
@@ -150,7 +150,7 @@ const topic = v.pipe(
 );
 
 /**
- * Answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order.
+ * Decodes the answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order.
  *
  * @param module the module that was requested; it is set on each lesson
  */
@@ -158,7 +158,10 @@ export function decodeTopics(sent: unknown, module: number): readonly Topic[] {
   return decode(rowsSchema(topic), sent).map((one) => one(module));
 }
 
-/** Answer of Activity/ReadDocument: the document's URL as sent; the client resolves it against the API's origin. */
+/**
+ * Decodes the answer of Activity/ReadDocument: the document's URL as sent; the client resolves it against the API's
+ * origin.
+ */
 export function decodeDownloadUrl(sent: unknown): string {
   return decode(
     v.object({

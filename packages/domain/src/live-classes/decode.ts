@@ -26,14 +26,14 @@ const validation = v.pipe(
   }),
 );
 
-/** Answer of LiveClass/IsValidLiveClassRegister. */
+/** Decodes the answer of LiveClass/IsValidLiveClassRegister. */
 export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
   return decode(validation, sent);
 }
 
 /**
- * Answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. Whatever it is, the
- * class is registered, or no longer: an answer that is not understood must not read as a failure.
+ * Decodes the answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none.
+ * Whatever it is, the class is registered, or no longer: an answer that is not understood must not read as a failure.
  */
 export function decodeDone(sent: unknown): string {
   return (
@@ -88,17 +88,19 @@ const liveClass = (context: DecodeContext) =>
     })),
   );
 
-/** Answer of LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson. */
+/**
+ * Decodes the answer of LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson.
+ */
 export function decodeLiveClassPage(sent: unknown, context: DecodeContext): Page<LiveClass> {
   return decodePage(liveClass(context), sent);
 }
 
-/** Answer of LiveClass/GetNextUpcomingLiveClassEvent: all classes with the earliest start. */
+/** Decodes the answer of LiveClass/GetNextUpcomingLiveClassEvent: all classes with the earliest start. */
 export function decodeNextClasses(sent: unknown, context: DecodeContext): LiveClass[] {
   return decode(rowsSchema(liveClass(context)), sent);
 }
 
-/** Answer of LiveClass/GetClosestEvent; null = there is none. */
+/** Decodes the answer of LiveClass/GetClosestEvent; null = there is none. */
 export function decodeClosestClass(sent: unknown, context: DecodeContext): LiveClass | null {
   return decode(v.nullish(liveClass(context), null), sent);
 }
@@ -109,7 +111,10 @@ const nearest = (context: DecodeContext) =>
     v.transform((sent) => ({ liveClass: sent.LiveClassEvent, appointment: sent.Appointment })),
   );
 
-/** Answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is left to the decoder of its area. */
+/**
+ * Decodes the answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is left to the decoder of its
+ * area.
+ */
 export function decodeNearest(
   sent: unknown,
   context: DecodeContext,
@@ -117,7 +122,7 @@ export function decodeNearest(
   return decode(nearest(context), sent);
 }
 
-/** Answer of LiveClass/GetStudentCourses: the published ids. */
+/** Decodes the answer of LiveClass/GetStudentCourses: the published ids. */
 export function decodeLiveClassCourses(sent: unknown): number[] {
   return decode(rowsSchema(v.object({ CoursePublishedId: intSchema })), sent).map((one) => one.CoursePublishedId);
 }

@@ -25,7 +25,7 @@ const course = (context: DecodeContext) =>
     })),
   );
 
-/** Answer of LiveClassLibrary/GetCourseOnLiveClassLibrary. */
+/** Decodes the answer of LiveClassLibrary/GetCourseOnLiveClassLibrary. */
 export function decodeLibraryCourses(sent: unknown, context: DecodeContext): LibraryCourse[] {
   return decode(rowsSchema(course(context)), sent);
 }
@@ -65,7 +65,7 @@ const recording = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of LiveClassLibrary/GetActiveLiveClassLibrary. */
+/** Decodes the answer of LiveClassLibrary/GetActiveLiveClassLibrary. */
 export function decodeRecordingPage(sent: unknown, context: DecodeContext): Page<Recording> {
   return decodePage(recording(context), sent);
 }

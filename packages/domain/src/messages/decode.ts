@@ -40,7 +40,7 @@ const conversation = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Message/GetActiveMessageHelperGridJson and Message/GetArchivedMessageHelperGridJson. */
+/** Decodes the answer of Message/GetActiveMessageHelperGridJson and Message/GetArchivedMessageHelperGridJson. */
 export function decodeConversationPage(sent: unknown, context: DecodeContext): Page<Conversation> {
   return decodePage(conversation(context), sent);
 }
@@ -56,7 +56,7 @@ const entry = v.object({
   Attachments: rowsSchema(attachment),
 });
 
-/** Answer of Message/GetMessageDetailsJson, in the order sent: oldest first. */
+/** Decodes the answer of Message/GetMessageDetailsJson, in the order sent: oldest first. */
 export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext): ConversationEntry[] {
   return decode(rowsSchema(entry), sent).map((one) => ({
     own: one.UserType.toLowerCase() === 'sender',
@@ -70,7 +70,7 @@ export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext)
 
 const teacher = v.object({ Id: intSchema, Name: v.string() });
 
-/** Answer of Message/GetTeacherSelectList. */
+/** Decodes the answer of Message/GetTeacherSelectList. */
 export function decodeTeachers(sent: unknown): Teacher[] {
   return decode(rowsSchema(teacher), sent).map(({ Id, Name }) => ({ id: Id, name: Name }));
 }

@@ -12,7 +12,7 @@ const notificationAlert = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Account/GetNotificationAlert. */
+/** Decodes the answer of Account/GetNotificationAlert. */
 export function decodeNotificationAlert(sent: unknown, context: DecodeContext): NotificationAlert {
   return decode(notificationAlert(context), sent);
 }

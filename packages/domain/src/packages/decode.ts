@@ -106,7 +106,7 @@ const availableCourses = (context: DecodeContext) =>
     }),
   );
 
-/** Answer of Package/GetAvailableCourse. */
+/** Decodes the answer of Package/GetAvailableCourse. */
 export function decodeAvailableCourses(sent: unknown, context: DecodeContext): AvailableCourses {
   return decode(availableCourses(context), sent);
 }
@@ -180,12 +180,12 @@ const coursePackages = v.pipe(
   }),
 );
 
-/** Answer of Package/GetAvailablePackageByCourse and Package/GetAvailablePackageByDiagnosticTest. */
+/** Decodes the answer of Package/GetAvailablePackageByCourse and Package/GetAvailablePackageByDiagnosticTest. */
 export function decodeCoursePackages(sent: unknown): CoursePackages {
   return decode(coursePackages, sent);
 }
 
-/** Answer of Package/GetPackageFeature: the label of feature n at index n. */
+/** Decodes the answer of Package/GetPackageFeature: the label of feature n at index n. */
 export function decodeFeatureLabels(sent: unknown): string[] {
   return decode(v.nullish(v.array(v.fallback(v.string(), '')), []), sent);
 }
@@ -205,7 +205,7 @@ const classOption = v.pipe(
   })),
 );
 
-/** Answer of Package/SetClass: the classes of a package. */
+/** Decodes the answer of Package/SetClass: the classes of a package. */
 export function decodeClassOptions(sent: unknown): ClassOption[] {
   return decode(rowsSchema(classOption), sent);
 }
@@ -240,7 +240,7 @@ const activePackage = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Package/GetActivePackageGridJson. */
+/** Decodes the answer of Package/GetActivePackageGridJson. */
 export function decodeActivePackages(sent: unknown, context: DecodeContext): Page<ActivePackage> {
   return decodePage(activePackage(context), sent);
 }
@@ -266,7 +266,7 @@ const expiredPackage = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Package/GetExpiredPackageGridJson. */
+/** Decodes the answer of Package/GetExpiredPackageGridJson. */
 export function decodeExpiredPackages(sent: unknown, context: DecodeContext): Page<ExpiredPackage> {
   return decodePage(expiredPackage(context), sent);
 }
@@ -280,7 +280,7 @@ const studentPackage = v.pipe(
   })),
 );
 
-/** Answer of Package/GetStudentPackage. */
+/** Decodes the answer of Package/GetStudentPackage. */
 export function decodeStudentPackages(sent: unknown): StudentPackage[] {
   return decode(rowsSchema(studentPackage), sent);
 }

@@ -121,7 +121,7 @@ const profile = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Profile/GetProfile; an absent flag is off. */
+/** Decodes the answer of Profile/GetProfile; an absent flag is off. */
 export function decodeProfile(sent: unknown, context: DecodeContext): Profile {
   return decode(profile(context), sent);
 }

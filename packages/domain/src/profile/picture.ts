@@ -9,7 +9,7 @@ export const CROP_START = 150;
 /** The largest side of the frame, and of the picture that is sent, in px (002 §5, §9). */
 export const CROP_MAX = 400;
 
-/** Answer of Profile/ChangeProfilePicture: the URL of the new picture. */
+/** Decodes the answer of Profile/ChangeProfilePicture: the URL of the new picture. */
 export function decodePictureUrl(sent: unknown, { toSafeHref }: DecodeContext): SafeHref | null {
   return personPicture(decode(optionalText, sent), toSafeHref);
 }

@@ -4,7 +4,7 @@ import type { StudentProgress, StudentProgressLink } from './model.ts';
 
 const link = v.object({ studentProgressUrl: optionalText, Uuid: v.string() });
 
-/** Answer of Account/GetStudentProgress. */
+/** Decodes the answer of Account/GetStudentProgress. */
 export function decodeStudentProgressLink(sent: unknown, { toSafeHref }: DecodeContext): StudentProgressLink {
   const { studentProgressUrl, Uuid: uuid } = decode(link, sent);
   return { href: toSafeHref(studentProgressUrl), uuid };
@@ -40,7 +40,10 @@ const studentProgress = v.pipe(
   })),
 );
 
-/** Answer of Course/GetCourseStudentProgress: percentages capped at 100, the average assessment score rounded (002 §9), counts capped at the total. */
+/**
+ * Decodes the answer of Course/GetCourseStudentProgress: percentages capped at 100, the average assessment score
+ * rounded (002 §9), counts capped at the total.
+ */
 export function decodeStudentProgress(sent: unknown): StudentProgress {
   return decode(studentProgress, sent);
 }

@@ -94,7 +94,7 @@ const schedule = v.pipe(
   }),
 );
 
-/** Answer of Course/GetCourseStudySchedule; null = the course has none. */
+/** Decodes the answer of Course/GetCourseStudySchedule; null = the course has none. */
 export function decodeStudySchedule(sent: unknown): StudySchedule | null {
   return decode(v.nullish(schedule, null), sent);
 }
@@ -105,7 +105,7 @@ const attachment = ({ toSafeHref }: DecodeContext) =>
     v.transform((sent): ScheduleAttachment => ({ name: sent.FileName, href: toSafeHref(sent.FullFilePath) })),
   );
 
-/** Answer of StudySchedule/GetAttachments. */
+/** Decodes the answer of StudySchedule/GetAttachments. */
 export function decodeScheduleAttachments(sent: unknown, context: DecodeContext): ScheduleAttachment[] {
   return decode(rowsSchema(attachment(context)), sent);
 }

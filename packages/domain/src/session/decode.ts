@@ -66,7 +66,7 @@ const wrapped = (context: DecodeContext) =>
     v.transform((sent) => sent.AccountInformation),
   );
 
-/** Answer of Account/GetAccountInformation: the account itself, which some servers wrap in an object. */
+/** Decodes the answer of Account/GetAccountInformation: the account itself, which some servers wrap in an object. */
 export function decodeAccount(sent: unknown, context: DecodeContext): Account {
   const inside = typeof sent === 'object' && sent !== null && 'AccountInformation' in sent;
   return decode(inside ? wrapped(context) : account(context), sent);

@@ -23,7 +23,7 @@ const info = v.pipe(
   v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),
 );
 
-/** Answer of Account/CheckIdProvider. */
+/** Decodes the answer of Account/CheckIdProvider. */
 export function decodeIdProviderInfo(sent: unknown): IdProviderInfo {
   return decode(info, sent);
 }

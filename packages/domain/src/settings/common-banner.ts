@@ -6,7 +6,7 @@ const commonBanner = v.pipe(
   v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
 );
 
-/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is off. */
+/** Decodes the answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is off. */
 export function decodeCommonBanner(sent: unknown): string[] {
   return decode(commonBanner, sent);
 }

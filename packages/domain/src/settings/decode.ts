@@ -62,12 +62,12 @@ const appSetting = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Setting/GetAppSetting; every flag absent counts as off. */
+/** Decodes the answer of Setting/GetAppSetting; every flag absent counts as off. */
 export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSetting {
   return decode(appSetting(context), sent);
 }
 
-/** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
+/** Decodes the answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
 export function decodeColorScheme(sent: unknown): ColorScheme {
   return decode(oneOf(COLOR_SCHEMES, 'DEFAULT'), sent);
 }

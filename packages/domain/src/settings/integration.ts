@@ -18,7 +18,7 @@ const integrationConfig = v.pipe(
   })),
 );
 
-/** Answer of Setting/GetIntegrationConfig; null hides nothing. */
+/** Decodes the answer of Setting/GetIntegrationConfig; null hides nothing. */
 export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
   return decode(integrationConfig, sent);
 }

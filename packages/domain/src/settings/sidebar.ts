@@ -25,8 +25,8 @@ const sidebarSettings = v.pipe(
 );
 
 /**
- * Answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. In a file of its own, so that only students who may
- * upgrade, and the help page, load it.
+ * Decodes the answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. In a file of its own, so that only
+ * students who may upgrade, and the help page, load it.
  */
 export function decodeSidebarSettings(sent: unknown): SidebarSettings {
   return decode(sidebarSettings, sent);

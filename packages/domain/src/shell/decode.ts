@@ -16,12 +16,12 @@ const menuFlags = v.pipe(
   })),
 );
 
-/** Answer of Account/ShowVideoClassAndMeeting; an absent flag hides its entry. */
+/** Decodes the answer of Account/ShowVideoClassAndMeeting; an absent flag hides its entry. */
 export function decodeMenuFlags(sent: unknown): MenuFlags {
   return decode(menuFlags, sent);
 }
 
-/** Answer of Setting/GetStudentPermission. */
+/** Decodes the answer of Setting/GetStudentPermission. */
 export function decodePermissions(sent: unknown): string[] {
   return decode(rowsSchema(v.string()), sent);
 }

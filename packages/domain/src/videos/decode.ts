@@ -32,7 +32,7 @@ const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Answer of Dashboard/GetDashboardVideo. */
+/** Decodes the answer of Dashboard/GetDashboardVideo. */
 export function decodeDashboardVideos(sent: unknown, context: DecodeContext): VideoChannel[] {
   return decode(rowsSchema(dashboardVideo(context)), sent).map(({ channelId, ...channel }, index) => ({
     id: `${index}-${channelId}`,
@@ -59,12 +59,12 @@ const courseVideo = v.pipe(
   })),
 );
 
-/** Answer of Videos/GetActiveCourseHasVideo. */
+/** Decodes the answer of Videos/GetActiveCourseHasVideo. */
 export function decodeCourseVideos(sent: unknown): CourseVideo[] {
   return decode(rowsSchema(courseVideo), sent);
 }
 
-/** Answer of Videos/GetVideoEmbedCode: the source of the video. */
+/** Decodes the answer of Videos/GetVideoEmbedCode: the source of the video. */
 export function decodeVideoEmbed(sent: unknown): VideoSource {
   return embedSource(decode(v.nullish(v.string(), ''), sent));
 }
