@@ -5,7 +5,7 @@ export const ANNOUNCEMENTS_SHOWN = 3;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether an announcement counts as new, by its age: the server does not send what was read. */
+/** Whether an announcement counts as new: it is less than a week old. The server does not send which ones were read. */
 export function isNew({ publishedAt }: Pick<Announcement, 'publishedAt'>, now: Date): boolean {
   return now.getTime() - publishedAt.getTime() < WEEK_MS;
 }
