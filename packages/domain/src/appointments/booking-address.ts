@@ -3,7 +3,7 @@ import { parseIdParam } from '../screens/index.ts';
 import { calendarDay, timeOfDay } from '../shared/index.ts';
 import { bookingSteps, type Booking, type BookingStart, type BookingStep } from './booking.ts';
 
-/** What the search params of a booking wizard say. */
+/** The state of a booking wizard, as the search params have it. */
 export interface BookingAddress {
   /** null = no wizard is open. */
   step: BookingStep | null;
@@ -15,8 +15,8 @@ const STEPS = bookingSteps.meetings;
 const slotSchema = v.object({ date: calendarDay, time: timeOfDay });
 
 /**
- * Parses the search params. Choices without a step open the wizard at the first step that has none, as a link that books a
- * given type does; an invalid choice counts as none.
+ * Parses the search params; an invalid choice counts as none. With a type but no step, as in a link that books a given
+ * type, the step is `time`: `shownStep` then shows the first step without a choice.
  */
 export function parseBookingAddress(params: URLSearchParams): BookingAddress {
   const id = (name: string) => parseIdParam(params.get(name));
@@ -33,7 +33,10 @@ export function parseBookingAddress(params: URLSearchParams): BookingAddress {
   return { step, start };
 }
 
-/** The search params of a step and what is chosen; null leaves one out. No step: none of them. */
+/**
+ * Returns the search params for a step and what is chosen; a param whose value is null is left out. Without a step all
+ * are left out.
+ */
 export function bookingParams(
   step: BookingStep | null,
   { typeId, course, teacherId, week, outcome }: Booking,

@@ -28,9 +28,10 @@ interface ChosenCourse {
 }
 
 /**
- * What became of a booking that was confirmed. Only a refusal says for certain that nothing was booked.
- * - `sent`: its answer is not there yet.
- * - `unknown`: the server may have booked it, though no answer says so.
+ * The outcome of a booking that the student confirmed. Only a refusal makes it certain that nothing was booked.
+ * - `notSent`: not sent yet, or refused.
+ * - `sent`: waiting for the server's answer.
+ * - `unknown`: the server may have booked it, but no answer confirms that.
  */
 type BookingOutcome = 'notSent' | 'sent' | 'unknown';
 
@@ -45,13 +46,13 @@ export interface Booking {
   outcome: BookingOutcome;
 }
 
-/** What a booking begins with, in a link or a reloaded page. */
+/** The initial choices of a booking, from a link or after a reload. */
 export interface BookingStart {
   typeId?: number | null;
   course?: ChosenCourse | null;
   teacherId?: number | null;
   slot?: DayAndTime | null;
-  /** It was sent before the page was reloaded: its answer did not come. */
+  /** The booking was sent before the page was reloaded, so its outcome is unknown. */
   sent?: boolean;
 }
 
@@ -63,7 +64,7 @@ export type BookingAction =
   | { type: 'sent' | 'refused' | 'unanswered' }
   | { type: 'restarted'; start: BookingStart };
 
-/** A booking with nothing chosen but what it begins with. */
+/** Returns a booking with only the initial choices. */
 export function initialBooking(today: string, start: BookingStart = {}): Booking {
   const { typeId = null, course = null, teacherId = null, slot = null, sent = false } = start;
   const outcome = sent ? 'unknown' : 'notSent';
@@ -71,8 +72,9 @@ export function initialBooking(today: string, start: BookingStart = {}): Booking
 }
 
 /**
- * The next booking. Another type or teacher drops day and time, another course the teacher as well. An unknown outcome stays
- * so, whatever becomes of a later attempt: the refusal of that one may be due to the first.
+ * Returns the next booking. Another type or teacher resets day and time; another course also resets the teacher. An
+ * unknown outcome stays unknown whatever happens to a later attempt: that one may be refused because the first
+ * succeeded.
  */
 export function bookingReducer(booking: Booking, action: BookingAction): Booking {
   const week = initialWeekChoice(booking.today);
@@ -107,7 +109,7 @@ export function typeLock({ eligible, quota }: AppointmentType): 'notEligible' | 
   return quota !== null && quota.booked >= quota.max ? 'quotaUsed' : null;
 }
 
-/** How many of a type can still be booked; null where the server does not say. */
+/** Returns how many appointments of a type can still be booked; null when the server sends no quota. */
 export function bookingsLeft({ quota }: AppointmentType): number | null {
   return quota && Math.max(0, quota.max - quota.booked);
 }
@@ -121,7 +123,10 @@ export interface BookingOptions {
   teachers: Loadable<readonly BookableTeacher[]>;
 }
 
-/** The chosen rows of the lists; null = nothing is chosen, its list is not there, or does not offer it. */
+/**
+ * The chosen rows of the lists, and the chosen day and time. null = nothing is chosen, the list has not loaded, or the
+ * list does not offer the choice.
+ */
 export interface BookingChoices {
   type: AppointmentType | null;
   course: BookingCourse | null;
@@ -131,14 +136,14 @@ export interface BookingChoices {
 
 const rowsOf = <T>(list: Loadable<readonly T[]>): readonly T[] => (list.status === 'ready' ? list.value : []);
 
-/** The chosen course, from the list of courses; null = it does not offer one. */
+/** Finds the chosen course in the list of courses; null = none is chosen, or the list does not offer it. */
 export function chosenCourse({ course }: Booking, courses: readonly BookingCourse[]): BookingCourse | null {
   const isChosen = ({ id, itemType }: BookingCourse) =>
     id === course?.id && (course.itemType === null || course.itemType === itemType);
   return courses.find(isChosen) ?? null;
 }
 
-/** What is chosen, from the lists. */
+/** Finds what is chosen in the lists. A type that is locked counts as not chosen. */
 export function bookingChoices(
   booking: Booking,
   { types, courses, teachers }: BookingOptions,
@@ -154,8 +159,8 @@ export function bookingChoices(
 }
 
 /**
- * The step that is shown: the requested one, or the first before it that has no valid choice. A list that is loading may
- * still offer what is chosen.
+ * Returns the step to show: the requested one, or the first step before it without a valid choice. While a list is
+ * loading its choice counts as valid, since the list may still offer it.
  */
 export function shownStep(
   kind: BookingWizardKind,
@@ -184,7 +189,9 @@ export function shownStep(
   return before.find(isOpen) ?? (steps.includes(requested) ? requested : 'type');
 }
 
-/** The chosen time is taken, or cannot be looked up. */
+/**
+ * Whether the chosen time is taken, or cannot be checked: its week is empty, or the week or its times failed to load.
+ */
 function isUncertain({ week, taken }: ShownWeekChoice): boolean {
   return (
     taken !== null ||
@@ -211,7 +218,7 @@ export function isStepComplete(kind: BookingWizardKind, step: BookingStep, choic
   }
 }
 
-/** The step after or before another; null at the ends. */
+/** Returns the step after (1) or before (-1) another; null at the ends. */
 export function adjacentStep(kind: BookingWizardKind, step: BookingStep, by: 1 | -1): BookingStep | null {
   const steps = bookingSteps[kind];
   return steps[steps.indexOf(step) + by] ?? null;

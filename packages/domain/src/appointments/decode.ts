@@ -82,8 +82,8 @@ const detail = (context: DecodeContext) =>
   );
 
 /**
- * Decodes the answer of RescheduleAppointment and CreateAppointment. null when it is invalid: the appointment is made
- * all the same, so that is no failure.
+ * Decodes the answer of RescheduleAppointment and CreateAppointment; null when it is invalid. An invalid answer is not
+ * a failure, since the appointment has been made all the same.
  */
 export function decodeAppointmentDetail(sent: unknown, context: DecodeContext): AppointmentDetail | null {
   const made = v.fallback(v.nullable(v.object({ AppointmentDetail: detail(context) })), null);
@@ -116,7 +116,10 @@ const booked = (context: DecodeContext) =>
     })),
   );
 
-/** The appointment in the answer of another call; null = there is none, or it is a teacher request, which has no type. */
+/**
+ * Decodes the appointment in the answer of another call; null = there is none, or it is a teacher request, which has no
+ * type.
+ */
 export function decodeNearestAppointment(sent: unknown, context: DecodeContext): BookedAppointment | null {
   const { TypeId } = decode(v.nullish(v.object({ TypeId: optionalInt }), { TypeId: null }), sent);
   return TypeId === null ? null : decode(booked(context), sent);
@@ -130,7 +133,7 @@ export function decodeBookedAppointment(sent: unknown, context: DecodeContext): 
   return decode(booked(context), sent);
 }
 
-/** Its meeting type (001 §4); one that the server leaves out is no other type. */
+/** Whether a meeting type (001 §4) is that of an appointment; one that the server leaves out counts as such. */
 const isAppointment = (meetingType: string) => ['appointment', ''].includes(meetingType.trim().toLowerCase());
 
 const listed = (context: DecodeContext) =>
@@ -154,7 +157,7 @@ const listed = (context: DecodeContext) =>
       StartDate: instant,
     }),
     v.transform((sent): Appointment => {
-      // Either field may have it (001 §3).
+      // The server may send it in either field (001 §3).
       const requestedByTeacher = isTeacherRequest(sent.TeacherMeetingType) || isTeacherRequest(sent.Type);
       const { TypeId: typeId, TeacherId: teacherId } = sent;
       return {
@@ -185,7 +188,7 @@ export function decodeAppointmentPage(sent: unknown, context: DecodeContext): Pa
   return decodePage(listed(context), sent);
 }
 
-/** Decodes the answer of GetAppointment, for a teacher request too. */
+/** Decodes the answer of GetAppointment, also for a teacher request. */
 export function decodeAppointment(sent: unknown, context: DecodeContext): Appointment {
   return decode(listed(context), sent);
 }

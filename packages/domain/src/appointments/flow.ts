@@ -4,20 +4,20 @@ import type { ShownWeekChoice } from './week-choice.ts';
 type Choosing = { kind: 'choose' } | { kind: 'confirm'; slot: DayAndTime };
 
 /**
- * The step of an open appointment's dialog (001 §4): its detail, then either choosing and confirming a new day and time,
- * or confirming its cancellation. The requests are submissions, outside of this state.
- * - `leaving`: confirms that the choice is discarded.
+ * The step of an open appointment's dialog (001 §4): its detail, then either choosing and confirming a new day and
+ * time, or confirming its cancellation. The requests are submissions, outside of this state.
+ * - `leaving`: the student has to confirm that the choice is discarded.
  */
 export type AppointmentFlow = { kind: 'detail' | 'confirmCancel' } | Choosing | { kind: 'leaving'; from: Choosing };
 
-/** `back` also dismisses a confirmation. `unanswered`: what was confirmed was sent, and its outcome is not known. */
+/** `back` also dismisses a confirmation. `unanswered`: the confirmed request was sent, and its outcome is unknown. */
 export type AppointmentFlowAction =
   | { type: 'rescheduleStarted' | 'cancelRequested' | 'leaveRequested' | 'back' | 'unanswered' }
   | { type: 'slotChosen'; slot: DayAndTime };
 
 export const initialAppointmentFlow: AppointmentFlow = { kind: 'detail' };
 
-/** The next step. An action that does not belong to the step is ignored. */
+/** Returns the next step. An action that does not apply to the current step is ignored. */
 export function appointmentFlowReducer(flow: AppointmentFlow, action: AppointmentFlowAction): AppointmentFlow {
   switch (action.type) {
     case 'rescheduleStarted':
@@ -31,12 +31,12 @@ export function appointmentFlowReducer(flow: AppointmentFlow, action: Appointmen
     case 'back':
       return previousStep(flow);
     case 'unanswered':
-      // Its detail is fetched again, and shows what is booked now.
+      // The detail is fetched again, and shows what is booked now.
       return flow.kind === 'confirm' || flow.kind === 'confirmCancel' ? initialAppointmentFlow : flow;
   }
 }
 
-/** One step back; what is chosen is kept. */
+/** Returns the step before; what is chosen is kept. */
 function previousStep(flow: AppointmentFlow): AppointmentFlow {
   switch (flow.kind) {
     case 'detail':

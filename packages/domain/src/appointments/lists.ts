@@ -12,12 +12,17 @@ export type BookedRow =
     }
   | { kind: 'appointment'; key: string; appointment: Appointment };
 
-/** Those still to come, the soonest first. */
+/** Returns the appointments still to come, the soonest first. */
 export function comingUp(appointments: readonly Appointment[]): Appointment[] {
   return appointments.filter(isComingUp).toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
 }
 
-/** What is to come, the soonest first, then what is over, the latest first; a part without rows is left out. */
+/**
+ * Returns the rows of the list: appointments still to come, the soonest first, then past ones, the latest first. A part
+ * without appointments has no heading.
+ *
+ * @param complete no further appointments are left to fetch, so the headings can have a count
+ */
 export function bookedRows(appointments: readonly Appointment[], complete: boolean): BookedRow[] {
   const past = appointments
     .filter((one) => !isComingUp(one))

@@ -66,9 +66,12 @@ export interface Appointment {
   /** The server's flag that it is over. */
   passed: boolean;
   requestedByTeacher: boolean;
-  /** Its meeting type is appointment: no other is rescheduled or cancelled (001 §4). */
+  /** Its meeting type is appointment; others cannot be rescheduled or cancelled (001 §4). */
   changeable: boolean;
-  /** What rescheduling it and booking it again need; null for a teacher request. */
+  /**
+   * The ids for rescheduling it or booking it again; null for a teacher request, or when its type or teacher is
+   * missing.
+   */
   booking: { typeId: number; teacherId: number; courseId: number | null } | null;
 }
 
@@ -76,7 +79,7 @@ export interface Appointment {
 export interface AppointmentType {
   id: number;
   name: string;
-  /** How many are booked, and how many may be; null where the server does not say (the hub's wizard). */
+  /** How many are booked, and how many may be; null where the server sends none (the hub's wizard). */
   quota: { booked: number; max: number } | null;
   /** false: the student's package does not include it. */
   eligible: boolean;
@@ -111,7 +114,10 @@ export interface CourseTeachers {
   teachers: readonly BookableTeacher[];
 }
 
-/** What is shown of an open appointment, in whichever form the server sent it; what a form does not have is left out. */
+/**
+ * An open appointment as the view shows it, from any of the server's forms; fields that a form does not have are left
+ * out.
+ */
 export interface OpenedAppointment {
   id: number;
   type: string;
@@ -128,6 +134,6 @@ export interface OpenedAppointment {
   link: LinkOrText | null;
   requestedByTeacher?: boolean;
   changeable?: boolean;
-  /** null: it cannot be booked, so not rescheduled either. */
+  /** null: the ids for rescheduling are missing, so it cannot be changed. */
   booking?: object | null;
 }

@@ -12,7 +12,7 @@ const isOver = (booking: BookingState) => booking.passed || isClosed(booking);
 
 interface BookingWithLink extends BookingState {
   link: LinkOrText | null;
-  /** Left out where its form does not say it. */
+  /** Left out where the server's form does not have it. */
   mode?: MeetingMode;
   /** A teacher request; false for a booked appointment. */
   requestedByTeacher?: boolean;
@@ -47,10 +47,15 @@ export function meetingLinkState({
   return href === null || isReadOnly ? { kind: 'text', text } : { kind: 'link', text, href };
 }
 
-/** One that has passed may take longer than planned: so many hours after its start it can still be joined. */
+/**
+ * Hours after its start in which a meeting can be joined even when the server flags it as over: it may take longer than
+ * planned.
+ */
 const JOINABLE_HOURS = 2;
 
-/** The href of the Join button; null = no button, as for a meeting that is completed, cancelled or long over. */
+/**
+ * Returns the href of the Join button; null = no button, as for a meeting that is completed, cancelled or long over.
+ */
 export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now: Date): SafeHref | null {
   const link = meetingLinkState(booking);
   const isLongOver = booking.passed && now.getTime() - booking.starts.getTime() > JOINABLE_HOURS * 3_600_000;
@@ -58,8 +63,8 @@ export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now:
 }
 
 /**
- * Whether it can be rescheduled and cancelled (001 §4): not once it is over, and only what was booked as an appointment.
- * The other forms do not say their meeting type.
+ * Whether an appointment can be rescheduled and cancelled (001 §4): it must not be over, and its meeting type must be
+ * appointment. Forms without a meeting type count as appointments.
  */
 export function mayChange({
   changeable = true,
@@ -69,12 +74,12 @@ export function mayChange({
   return !isOver(state) && changeable && booking !== null;
 }
 
-/** Whether it is still to come, for the two parts of the list. */
+/** Whether an appointment is still to come, which decides the part of the list it is in. */
 export function isComingUp(booking: BookingState): boolean {
   return !isOver(booking);
 }
 
-/** The place of a meeting that is held there (001 §2); null = it has none. */
+/** Returns the place of a meeting when it is held there (001 §2); null = it is not, or has no place. */
 export function meetingPlace({
   mode = 'unknown',
   place = null,
@@ -87,16 +92,16 @@ export function meetingPlace({
 
 const RANGE = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
 
-/** The hours of the server's text, which is in the student's zone; null where it has no end. */
+/** Parses start and end in the server's text, which is in the student's zone; null when the text has no end. */
 export function appointmentHours(time: string): { from: string; to: string } | null {
   const [, from, to] = RANGE.exec(time) ?? [];
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
-/** When an appointment of the list ends; null where the server sends no end. */
+/** Returns when an appointment of the list ends; null when the server sends no end. */
 export function appointmentEnd({ starts, time }: { starts: Date; time: string }, zone: string): Date | null {
   const hours = appointmentHours(time);
   if (!hours) return null;
-  // One that ends after midnight ends on the next day.
+  // An appointment that ends after midnight ends on the next day.
   return nextTimeInZone(hours.to, starts, zone);
 }

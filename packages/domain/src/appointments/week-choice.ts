@@ -1,7 +1,7 @@
 import { addDays, mondayOf, type DayAndTime, type Failure, type Loadable } from '../shared/index.ts';
 import type { AvailabilityDay, WeekAvailability } from './model.ts';
 
-/** Where the student browses to, a week at a time. */
+/** The direction in which the student browses, a week at a time. */
 export type Direction = 'previous' | 'next';
 
 /** A student's choice of a day and a time with a teacher, browsing week by week. */
@@ -12,7 +12,7 @@ export interface WeekChoice {
   earliest: string | null;
   /** The direction of browsing, in which empty weeks are skipped. */
   direction: Direction;
-  /** The Monday of the week the last move began at; null before the first one. */
+  /** The Monday of the week the last move began at; null before the first move. */
   from: string | null;
   /** Number of empty weeks skipped since the last move. */
   skipped: number;
@@ -31,7 +31,7 @@ export type WeekChoiceAction =
   | { type: 'weekRetried' }
   | { type: 'dayChosen'; date: string }
   | { type: 'timeChosen'; time: string }
-  /** A day of the week that is shown first, and a time of it, at once. */
+  /** A day and a time at once, such as one of the next free times; its week is shown. */
   | { type: 'slotChosen'; slot: DayAndTime };
 
 /** Limits the requests for a server that never sends `IsLastWeek`. */
@@ -62,7 +62,7 @@ const withSlot = (choice: WeekChoice, { date, time }: DayAndTime): WeekChoice =>
   time,
 });
 
-/** The next choice. An action for a week that is not shown any more is ignored. */
+/** Returns the next choice. An action for a week that is no longer shown is ignored. */
 export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction): WeekChoice {
   const { monday, earliest, direction, from, skipped } = choice;
   switch (action.type) {
@@ -129,9 +129,9 @@ export interface ShownWeekChoice {
   week: ShownWeek;
   /** Which moves are possible (001 §4): none before the earliest week shown, none after the last. */
   moves: Record<Direction, WeekMove>;
-  /** null = none; while weeks are being skipped, too. */
+  /** null = none, or weeks are still being skipped. */
   skipped: SkippedWeeks | null;
-  /** The chosen day and time, once they are not free any more. */
+  /** The chosen day and time when they are no longer free; else null. */
   taken: DayAndTime | null;
 }
 
@@ -146,17 +146,17 @@ export function skipsWeek(choice: WeekChoice, week: Loadable<WeekAvailability>):
     : earliest !== null && monday > earliest;
 }
 
-/** The chosen day; null = none is chosen, or it is not available (001 §5). */
+/** Returns the chosen day; null = none is chosen, or it is not available (001 §5). */
 export function chosenDay({ day }: WeekChoice, week: Loadable<WeekAvailability>): string | null {
   const offered = week.status === 'ready' && week.value.days.some(({ available, date }) => available && date === day);
   return offered ? day : null;
 }
 
 /**
- * The choice as the view shows it.
+ * Returns the choice as the view shows it.
  *
  * @param week the week that begins on the choice's Monday
- * @param times those of `chosenDay`, `HH:mm`
+ * @param times the times of `chosenDay`, `HH:mm`
  */
 export function showWeekChoice(
   choice: WeekChoice,
@@ -217,7 +217,7 @@ function weekMoves(
       // While a week loads the student can only turn back, so a double press moves one week, not two.
       return direction === 'next' ? { previous: back, next: 'waiting' } : { previous: 'waiting', next: 'offered' };
     case 'failed':
-      // Whether a later week exists is known only after moving back from it.
+      // Whether a later week exists is known only when the student has moved back from it.
       return { previous: back, next: direction === 'previous' ? 'offered' : 'none' };
     case 'empty':
     case 'ready':
