@@ -29,7 +29,7 @@ export function openTestState(test: TestFlags): OpenTestState {
   return test.inProgress ? 'inProgress' : 'ready';
 }
 
-/** What the URL of a diagnostic test's start page is made of. */
+/** The parts of the URL of a diagnostic test's start page. */
 export interface TestStart {
   /** URL of the main app, without a trailing slash. */
   mainAppUrl: string;
