@@ -1,10 +1,10 @@
-/** A course or a diagnostic test, where either may stand. A course's id is its published id. */
+/** A course or a diagnostic test, where both are possible. The id of a course is its published id. */
 export interface CourseOrTest {
   kind: 'course' | 'diagnosticTest';
   id: number;
 }
 
-/** From the two ids of the wire, of which one is set; null = neither is. */
+/** Creates a `CourseOrTest` from the two ids of the wire, of which one is set; null = neither is. */
 export function courseOrTest(course: number | null, diagnosticTest: number | null): CourseOrTest | null {
   if (course !== null) return { kind: 'course', id: course };
   return diagnosticTest === null ? null : { kind: 'diagnosticTest', id: diagnosticTest };

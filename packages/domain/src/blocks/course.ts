@@ -5,10 +5,13 @@ import { codeSchema, flagSchema, intSchema, type SafeHref, type ToSafeHref } fro
 /** The icon of a course. `font` is a class of the server's icon font. */
 export type CourseIcon = { kind: 'default' } | { kind: 'font'; className: string } | { kind: 'image'; url: SafeHref };
 
-/** The code of an icon's source; absent or invalid, it is 1, the default icon. */
+/** Decodes the code of an icon's source; when it is missing or invalid it is 1, the default icon. */
 export const iconSource = v.optional(v.fallback(v.number(), 1), 1);
 
-/** The icon of a source's code and value: 2 is a font icon, 3 an image, anything else the default icon (002 §2). */
+/**
+ * Returns the icon for the code and value of its source: 2 is a font icon, 3 an image, anything else the default icon
+ * (002 §2).
+ */
 export function courseIcon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
   if (source === 2 && value) return { kind: 'font', className: value };
   const url = source === 3 ? toSafeHref(value) : null;
