@@ -129,7 +129,9 @@ export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDa
   return day;
 }
 
-/** The end that is not sent: a live class says how long it takes, too. null = not known. */
+/**
+ * Returns the end of an item that was sent without one: for a live class its start plus its duration. null = not known.
+ */
 function endOf(starts: Date, content: Content): Date | null {
   if (content.kind !== 'liveClass' || content.liveClass.minutes <= 0) return null;
   return new Date(starts.getTime() + content.liveClass.minutes * MINUTE_MS);

@@ -13,7 +13,11 @@ export interface PanelDay {
   busy: boolean | null;
 }
 
-/** The seven days from today; the server sends the busy ones by their day of the month; null = not known. */
+/**
+ * Returns the seven days from today.
+ *
+ * @param busyDays days of the month, as the server sends them; null = not known
+ */
 export function panelDays(today: string, busyDays: readonly number[] | null): PanelDay[] {
   return Array.from({ length: DAYS_SHOWN }, (_, i) => {
     const date = addDays(today, i);
@@ -35,12 +39,12 @@ export function showsCalendarPanel(serverFlag: boolean | null, hiddenByIntegrati
   return serverFlag === null || hiddenByIntegration === null ? null : true;
 }
 
-/** A live class that no longer exists, as it was before: there is nothing left to do with it. */
+/** Returns a live class without its actions, for one that no longer exists. */
 export function withoutActions(liveClass: CalendarLiveClass): CalendarLiveClass {
   return { ...liveClass, joinUrl: null, mayRegister: false, mayJoin: false, mayCancel: false, upgradeNeeded: false };
 }
 
-/** A start is announced this long before. */
+/** An item counts as `soon` when its start is at most this many minutes away. */
 const COUNTDOWN_MINUTES = 60;
 
 /**
@@ -49,7 +53,7 @@ const COUNTDOWN_MINUTES = 60;
  */
 export type TimeRelation = { kind: 'later' } | { kind: 'soon'; minutes: number } | { kind: 'now' } | { kind: 'ended' };
 
-/** How an item relates to now; one without an end never ends. */
+/** Returns how an item relates to now; one without an end never ends. */
 export function timeRelationOf({ starts, ends }: Pick<CalendarItem, 'starts' | 'ends'>, now: Date): TimeRelation {
   const until = starts.getTime() - now.getTime();
   if (until > 0) {
@@ -71,14 +75,17 @@ export function bookingStatusOf(item: CalendarItem): BookingStatus | null {
   }
 }
 
-/** The same for an item with its status: what the server calls over, completed or cancelled has ended. */
+/**
+ * Returns how an item relates to now, its status included: one that the server flags as over, completed or cancelled
+ * has ended.
+ */
 export function itemRelationOf(item: CalendarItem, now: Date): TimeRelation {
   const status = bookingStatusOf(item);
   const passed = item.kind === 'appointment' && item.appointment.passed;
   return passed || status === 'completed' || status === 'cancelled' ? { kind: 'ended' } : timeRelationOf(item, now);
 }
 
-/** The link and the place of a meeting, as far as its mode has them (001 §2). */
+/** Returns the link and the place of a meeting; null where its mode does not have them (001 §2). */
 export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
   return { link: isOnline(mode) ? link : null, place: isAtPlace(mode) ? place : null };
 }
@@ -109,13 +116,13 @@ export function joinHrefNow(item: CalendarItem): SafeHref | null {
 
 const HOURS = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
 
-/** Start and end in a meeting's text; null when it has another format. */
+/** Parses start and end in a meeting's text; null when it has another format. */
 export function meetingHours({ time }: Pick<Meeting, 'time'>): { start: string; end: string } | null {
   const [, start, end] = HOURS.exec(time) ?? [];
   return start !== undefined && end !== undefined ? { start, end } : null;
 }
 
-/** The next start or end, when the server's flags are refetched. */
+/** Returns the next start or end after now, when the server's flags have to be refetched; null = there is none. */
 export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>[], now: Date): Date | null {
   const ahead = items.flatMap(({ starts, ends }) => [starts, ends]).filter((at) => at !== null && at > now);
   return ahead.reduce<Date | null>((soonest, at) => (at && (!soonest || at < soonest) ? at : soonest), null);
