@@ -1,4 +1,4 @@
-/** The card companies with a mark of their own; any other has Visa's (002 §3). */
+/** The card brands with an icon of their own; any other brand has Visa's (002 §3). */
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay'] as const;
 
 export type CardBrand = (typeof CARD_BRANDS)[number];
