@@ -2,8 +2,8 @@ import { wholePercent } from '../shared/index.ts';
 import type { PracticeProgress } from './model.ts';
 
 /**
- * The practice of an answer of Course/GetCourseStudentProgress as sent: that of `decodePracticeProgress`, or null where the
- * decoder would fail. Without its schema, which is too much code for the start of a page.
+ * Reads the practice lessons in an answer of Course/GetCourseStudentProgress: the result of `decodePracticeProgress`,
+ * or null where that would fail. It does not use the decoder's schema, which is too much code for the start of a page.
  */
 export function readEarlyPractice(sent: unknown): PracticeProgress | null {
   const {

@@ -2,12 +2,12 @@ import type { CourseIcon } from '../blocks/index.ts';
 import type { ToSafeHref } from '../shared/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 
-/** What the tile of a course that can be opened says, as far as the page shows it before its code is there. */
+/** The tile of a course that can be opened, with what the page shows of it before its code has loaded. */
 export interface EarlyTile extends Pick<Course, 'id' | 'kind' | 'name' | 'description' | 'progress' | 'icon'> {
   availability: 'active';
 }
 
-/** The tiles of courses; null for one that cannot be opened, whose tile says why. */
+/** Returns the early tiles of courses; null for a course that cannot be opened, whose tile also gives the reason. */
 export function earlyTiles(courses: readonly Course[]): (EarlyTile | null)[] {
   return courses.map(({ id, kind, name, description, availability, progress, icon }) =>
     availability === 'active' ? { id, kind, name, description, availability, progress, icon } : null,
@@ -29,7 +29,7 @@ const READY = 1;
 const FONT = 2;
 const PICTURE = 3;
 
-/** The icon of a row; undefined where it is not written as the contract has it. */
+/** Reads the icon of a row; undefined when the row deviates from the contract. */
 function readIcon(
   { IconSource: source = 1, IconValue: value = null }: Row,
   toSafeHref: ToSafeHref,
@@ -40,7 +40,7 @@ function readIcon(
   return url === null ? { kind: 'default' } : { kind: 'image', url };
 }
 
-/** One row, where it is written as the contract has it; everything else is left to the decoder. */
+/** Reads a row that follows the contract to the letter; null for any other, which is left to the decoder. */
 function readTile(sent: unknown, toSafeHref: ToSafeHref): EarlyTile | null {
   const row = sent as Row;
   const { Id: id, ItemType: type, CourseName: name, CourseDescription: description } = row;
@@ -62,8 +62,8 @@ function readTile(sent: unknown, toSafeHref: ToSafeHref): EarlyTile | null {
 }
 
 /**
- * The tiles of an answer of Course/PagedStudentCourse as sent: those of {@link earlyTiles}, or null. Without the schemas of
- * decode.ts, which are too much code for the start of a page.
+ * Reads the tiles in an answer of Course/PagedStudentCourse: those of {@link earlyTiles}, or null. It does not use the
+ * schemas of decode.ts, which are too much code for the start of a page.
  */
 export function readEarlyTiles(sent: unknown, toSafeHref: ToSafeHref): (EarlyTile | null)[] {
   const rows = (sent as { rows?: unknown } | null)?.rows;

@@ -2,10 +2,10 @@ import type { Course, CourseProgress } from './model.ts';
 import { COURSE_PAGE_SIZE } from './rules.ts';
 
 /**
- * The ids of the courses of a list that can be opened, diagnostic tests left out; at most those of one page, since the
- * progress of each is a call of its own.
+ * Returns the ids of the courses that can be opened, without diagnostic tests. It returns at most one page of them,
+ * since the progress of each takes a call.
  *
- * @param progress only those that are that far
+ * @param progress only courses with this progress
  */
 export function openCourses(courses: readonly Course[], progress?: CourseProgress): number[] {
   return courses

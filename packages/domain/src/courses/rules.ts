@@ -24,7 +24,7 @@ const isOpen = ({ kind, availability }: Pick<Course, 'kind' | 'availability'>) =
   kind === 'course' && availability === 'active';
 
 /**
- * The course to resume: the one last opened, else the first in progress; null when neither can be opened.
+ * Returns the course to resume: the one last opened, else the first in progress; null when neither can be opened.
  * Diagnostic tests have no lessons to resume.
  *
  * @param last id of the course last opened; null = none
