@@ -3,7 +3,7 @@ import { safeUrl, type SafeHref } from '../shared/index.ts';
 const SCRIPT_TAG = /<script((?:\s[^>]*)?)>/i;
 const ATTRIBUTE = /\s([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** The src of the first script tag in a text that is never parsed as HTML. */
+/** Returns the `src` of the first script tag in a text, which is never parsed as HTML. */
 function srcOfTag(text: string): string | undefined {
   const attributes = [...(SCRIPT_TAG.exec(text)?.[1] ?? '').matchAll(ATTRIBUTE)];
   const src = attributes.find(([, name]) => name?.toLowerCase() === 'src');
@@ -20,7 +20,7 @@ function srcOfTag(text: string): string | undefined {
 export function chatScriptSrc(script: string, hosts: readonly string[]): SafeHref | null {
   const text = script.trim();
   const src = (text.startsWith('<') ? srcOfTag(text) : text)?.trim() ?? '';
-  // Nothing is relative: the portal's own origin serves no chat.
+  // A relative URL is not allowed: the portal's own origin serves no chat.
   if (!/^https:\/\//i.test(src) || /[\s<>"'\\]/.test(src)) return null;
   const href = safeUrl(src, src, 'https:');
   if (href === null) return null;

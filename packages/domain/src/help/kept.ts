@@ -6,16 +6,16 @@ import type { HelpInfoWire } from './wire.ts';
 /** How long help settings are kept in the browser (001 §9). */
 export const HELP_KEPT_SECONDS = 3600;
 
-/** What a cookie may hold, percent-encoded; browsers drop longer ones than about 4 KB. */
+/** Longest percent-encoded text that is kept; browsers drop cookies longer than about 4 KB. */
 const MAX_LENGTH = 3 * 1024;
 
 const fits = (text: string) => encodeURIComponent(text).length <= MAX_LENGTH;
 
 /**
- * The help settings as they are kept: without the chat's script where that is too long (contract 4.5); null when even
- * the rest is.
+ * Serialises the help settings for the cookie: without the chat's script when they are too long with it (contract 4.5);
+ * null when they are too long even without it.
  *
- * @param answer what `decodeHelpInfo` could read
+ * @param answer an answer that `decodeHelpInfo` could decode
  */
 export function keptHelpInfo(answer: unknown): string | null {
   const sent = (answer ?? {}) as HelpInfoWire;
@@ -28,7 +28,10 @@ export function keptHelpInfo(answer: unknown): string | null {
   return [whole, short].map((one) => JSON.stringify(one)).find(fits) ?? null;
 }
 
-/** Reads what was kept. null when it has to be fetched: nothing is kept, it is not readable, or the script was left out. */
+/**
+ * Parses the kept help settings; null when they have to be fetched: none are kept, they are invalid, or the chat's
+ * script was left out.
+ */
 export function readKeptHelpInfo(kept: string, context: DecodeContext): HelpInfo | null {
   try {
     const sent: unknown = JSON.parse(kept);

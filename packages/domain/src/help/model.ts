@@ -5,7 +5,7 @@ export interface HelpInfo {
   faqHref: SafeHref | null;
   askHref: SafeHref | null;
   chatEnabled: boolean;
-  /** As sent: only `chatScriptSrc` says what of it may be loaded. null = none. */
+  /** As sent, so untrusted: only the URL that `chatScriptSrc` returns may be loaded. null = none. */
   chatScript: string | null;
 }
 
@@ -19,6 +19,6 @@ export type HelpVariant =
 export interface ContactWays {
   /** The card to /Help is shown. */
   support: boolean;
-  /** null = no card that writes an email. */
+  /** Href of the card that opens an email; null = no such card. */
   mailHref: SafeHref | null;
 }

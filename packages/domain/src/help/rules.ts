@@ -8,18 +8,18 @@ export function helpVariant({ chatEnabled, chatScript, faqHref, askHref }: HelpI
   return { kind: 'links', faqHref, askHref };
 }
 
-/** The help settings among those of the sidebar: the school's address, and whether it may be written to. */
+/** The sidebar settings about help: the school's email address, and whether students may write to it. */
 interface HelpSettings {
   helpEmail: string | null;
   contactUs: boolean;
 }
 
-/** One address and nothing that a mail program would read as more than that. */
+/** A single email address, without characters that a mail program would interpret. */
 const ADDRESS = /^[^\s@?&%#,;:<>"]+@[^\s@?&%#,;:<>"]+$/;
 
 /**
- * How support can be reached from /HelpDashboard (001 §2, §3): its card by the school's help address, the email by the
- * setting, where there is an address.
+ * Returns how support can be reached from /HelpDashboard (001 §2, §3). The card to /Help is shown when the school has a
+ * help address; the card for an email when the school's setting allows it and there is an address.
  *
  * @param supportEmail the deployment's address, for a school without one; '' = none
  */
