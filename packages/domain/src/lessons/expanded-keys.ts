@@ -28,7 +28,9 @@ export function ancestorKeys(topics: readonly Topic[], lesson: number): readonly
   return sub ? [topicKey(topic), subTopicKey(sub)] : [topicKey(topic)];
 }
 
-/** What is expanded when a module is first opened: the topic in progress, else the first that is not started. */
+/**
+ * Returns what is expanded when a module is first opened: the topic in progress, else the first that is not started.
+ */
 export function initiallyExpanded(topics: readonly Topic[]): ExpandedKeys {
   const unlocked = topics.filter(({ locked }) => !locked);
   const topic =
@@ -38,7 +40,7 @@ export function initiallyExpanded(topics: readonly Topic[]): ExpandedKeys {
   return new Set(sub ? [topicKey(topic), subTopicKey(sub)] : [topicKey(topic)]);
 }
 
-/** The keys with one added (`open`) or removed. */
+/** Returns the keys with one added (`open`) or removed. */
 export function toggleKey(expanded: ExpandedKeys, key: string, open: boolean): ExpandedKeys {
   const next = new Set(expanded);
   if (open) next.add(key);

@@ -6,29 +6,32 @@ import { moduleState } from './rules.ts';
 import { lessonToResume, type LessonLocation } from './search.ts';
 
 /**
- * What a student does next in a course. `module`: which of its lessons is not known; not `started`: nothing in the course
- * is done yet. `allDone`: everything that is open to the student is done.
+ * What a student does next in a course.
+ * - `lesson`: opens this lesson.
+ * - `module`: opens this module; which of its lessons is next is not known. `started` false = nothing in the course is
+ *   done yet.
+ * - `allDone`: everything that is open to the student is done.
  */
 export type NextStep =
   | { kind: 'lesson'; lesson: Lesson; module: CourseModule }
   | { kind: 'module'; module: CourseModule; started: boolean }
   | { kind: 'allDone' };
 
-/** What is known of the student's work in a course. What has failed to load is not known. */
+/** What is known of the student's work in a course. A part that failed to load counts as not known. */
 interface CourseWork {
   /** The lesson last opened on this device. */
   last: LessonLocation | null;
   /** The topics of its module. */
   topics: Loadable<readonly Topic[]>;
-  /** The modules that the study schedule says are done, and the one it continues with; null = there is no schedule. */
+  /** The modules that are done in the study schedule, and the one it continues with; null = there is no schedule. */
   plan: Loadable<{ done: readonly number[]; next: number | null } | null>;
   /** The practice lessons of the course; null = their number is not known. */
   practice: Loadable<{ total: number; completed: number } | null>;
 }
 
 /**
- * What to continue a course with; null = nothing is open. The lesson follows from the topics of the module last opened:
- * no others are fetched, since a module loads its topics when it is first opened (002 §2).
+ * Returns what to continue a course with; null = nothing is open. A lesson can be found only among the topics of the
+ * module last opened: no others are fetched, since a module loads its topics when it is first opened (002 §2).
  */
 export function nextStep(page: Loadable<LessonsPage>, work: CourseWork): Loadable<NextStep | null> {
   if (page.status === 'loading') return loading;
@@ -47,7 +50,7 @@ export function nextStep(page: Loadable<LessonsPage>, work: CourseWork): Loadabl
   if (last && topics && moduleState(topics) === 'done') done.add(last.id);
   const practiceDone = practice !== null && practice.total > 0 && practice.completed >= practice.total;
   if (open.length > 0 && (practiceDone || open.every(({ id }) => done.has(id)))) return ready({ kind: 'allDone' });
-  // A module whose topics are known, but no lesson to continue with, has nothing left to open.
+  // A module whose topics are known but without a lesson to continue with has nothing left to open.
   const left = open.filter((one) => !done.has(one.id) && !(one === last && topics));
   const module = left.find(({ id }) => id === plan?.next) ?? left.find((one) => one === last) ?? left[0];
   if (!module) return ready(null);
