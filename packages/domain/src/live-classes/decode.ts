@@ -18,7 +18,7 @@ import type { LiveClass, RegistrationCheck } from './model.ts';
 const validation = v.pipe(
   v.object({ IsFull: gateFlag, IsWarning: gateFlag, WarningMessage: optionalText, ErrorMessage: optionalText }),
   v.transform((sent): RegistrationCheck => {
-    // The list uses one field, the dashboard the other (001 §3): the server may send only either.
+    // The list reads one field, the dashboard the other (001 §3); the server may send only one of them.
     const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';
     // A full class wins over a conflict; neither registers (001 §4).
     if (sent.IsFull) return { kind: 'full', message };
@@ -32,8 +32,8 @@ export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
 }
 
 /**
- * Decodes the answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none.
- * Whatever it is, the class is registered, or no longer: an answer that is not understood must not read as a failure.
+ * Decodes the answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. It
+ * never fails: the registration or cancellation has been made, even when the answer is invalid.
  */
 export function decodeDone(sent: unknown): string {
   return (
@@ -42,8 +42,8 @@ export function decodeDone(sent: unknown): string {
 }
 
 /**
- * 1 is the default icon, 3 a URL, anything else a class of the icon font (contract 3.1). A URL that is not allowed becomes
- * the default icon.
+ * Returns the icon for the code and value of its source: 1 is the default icon, 3 a URL, anything else a class of the
+ * icon font (contract 3.1). A URL that is not allowed becomes the default icon.
  */
 export function decodeIcon(source: number, value: string | null, { toSafeHref }: DecodeContext): CourseIcon {
   if (source === 1 || value === null) return { kind: 'default' };

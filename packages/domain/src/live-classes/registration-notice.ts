@@ -19,8 +19,8 @@ export interface ClassSubmissions {
 }
 
 /**
- * The dialog to show, oldest first; null = none. One dialog at a time (001 §4). The dialog for cancelling is modal, so
- * every other submission is older.
+ * Returns the dialog to show, one at a time (001 §4) and the oldest first; null = none. The dialog for cancelling is
+ * modal, so every registration was sent before the cancellation.
  */
 export function registrationNotice(sent: ClassSubmissions): RegistrationNotice | null {
   for (const [id, registration] of sent.registrations) {
@@ -43,7 +43,7 @@ function cancelNotice({ id, name }: NamedClass, cancellation: Submission<string>
   }
 }
 
-/** The notice reports a result or a failure, so the class fetched before may be out of date. */
+/** Whether the notice reports a result or a failure, so that the class fetched before may be out of date. */
 export function isOutcomeNotice(notice: RegistrationNotice | null): boolean {
   return notice !== null && notice.kind !== 'confirmCancel' && notice.kind !== 'cancelling';
 }

@@ -1,7 +1,7 @@
 import { addDays, instantInZone, type LoadableList, type Page } from '../shared/index.ts';
 import type { LiveClass, Recording } from './model.ts';
 
-/** The request's filter: general classes (0) and those of the student's courses (contract 1.8). */
+/** Returns the filter of the request: general classes (0) and those of the student's courses (contract 1.8). */
 export function coursePublishedIds(courses: readonly number[]): string {
   return [0, ...courses].join(',');
 }
@@ -12,7 +12,11 @@ export interface ClassTimes {
   ends: Date;
 }
 
-/** @param zone the student's zone, which the class's day and times are in */
+/**
+ * Returns when a class starts and ends.
+ *
+ * @param zone the student's zone, which the class's day and times are in
+ */
 export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start' | 'end'>, zone: string): ClassTimes {
   const endDate = end < start ? addDays(date, 1) : date;
   return {
@@ -22,8 +26,8 @@ export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start
 }
 
 /**
- * Whether a list, sorted by start, is out of date: a class that has started is not flagged live, or one that has ended is
- * still listed. Both flags are the server's, so the list is refetched.
+ * Whether a list, sorted by start, is out of date: a class that has started is not flagged live, or one that has ended
+ * is still listed. Only the server can change either, so the list has to be refetched.
  */
 export function hasStaleClasses(classes: readonly LiveClass[], now: Date, zone: string): boolean {
   for (const one of classes) {
@@ -47,7 +51,7 @@ export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveCl
   return hidden === 0 ? list : { ...list, rows, total: list.total === null ? null : list.total - hidden };
 }
 
-/** Marks these recordings as watched in a list that may have been fetched before. */
+/** Marks these recordings as watched in a list that may have been fetched before they were watched. */
 export function markWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
   if (list.status !== 'ready') return list;
   return { ...list, rows: list.rows.map((one) => (ids.includes(one.id) ? { ...one, watched: true } : one)) };
@@ -59,7 +63,11 @@ const SOON_DAYS = 7;
 /** When a recording expires: `daysLeft` counts from today and is 0 on the last day. */
 export type Expiry = { kind: 'later' | 'over'; date: string } | { kind: 'soon'; date: string; daysLeft: number };
 
-/** @param today `YYYY-MM-DD` in the student's zone */
+/**
+ * Returns when a recording expires; null = it does not expire.
+ *
+ * @param today `YYYY-MM-DD` in the student's zone
+ */
 export function expiryOf({ validUntil }: Pick<Recording, 'validUntil'>, today: string): Expiry | null {
   if (validUntil === null) return null;
   if (validUntil < today) return { kind: 'over', date: validUntil };
