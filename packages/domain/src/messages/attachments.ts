@@ -3,7 +3,7 @@ import type { OutgoingAttachment } from './model.ts';
 
 /** A file that the student attached. */
 export interface AttachedFile {
-  /** Tells files of one name apart. */
+  /** Distinguishes files that have the same name. */
   key: number;
   name: string;
   /** Bytes. */
@@ -22,13 +22,13 @@ export interface Attachments {
   files: readonly AttachedFile[];
   /** The last files that were refused. */
   refused: readonly RefusedFile[];
-  /** Names of files of a kept draft that have to be chosen again. */
+  /** Names of the files of a kept draft, which have to be chosen again. */
   missing: readonly string[];
 }
 
 export const noAttachments: Attachments = { files: [], refused: [], missing: [] };
 
-/** A chosen file with the key under which it is reported on. */
+/** A chosen file with the key that later actions about it use. */
 export type KeyedFile = ChosenFile & { key: number };
 
 export type AttachmentsAction =
@@ -39,7 +39,9 @@ export type AttachmentsAction =
   | { type: 'removed'; key: number }
   | { type: 'missingDismissed'; name: string };
 
-/** What attaching, reading and removing files does. A refused file leaves the others (001 §5). */
+/**
+ * Returns the attachments after files were chosen, read or removed. A refused file does not affect the others (001 §5).
+ */
 export function attachmentsReducer(state: Attachments, action: AttachmentsAction): Attachments {
   switch (action.type) {
     case 'chosen': {
@@ -84,10 +86,10 @@ function change(state: Attachments, key: number, to: AttachedFile['state']): Att
 
 const without = (files: readonly AttachedFile[], key: number) => files.filter((file) => file.key !== key);
 
-/** Some file is still being read: until it is, the message waits. */
+/** Whether a file is still being read; until then the message cannot be sent. */
 export const isReading = ({ files }: Attachments): boolean => files.some(({ state }) => state.status === 'reading');
 
-/** The files that were read, for sending. */
+/** Returns the files that have been read, in the form in which they are sent. */
 export function toOutgoing({ files }: Attachments): OutgoingAttachment[] {
   return files.flatMap(({ name, size, state }) =>
     state.status === 'ready' ? [{ name, size, base64: state.base64 }] : [],

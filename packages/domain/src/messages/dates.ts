@@ -1,13 +1,13 @@
 import { addDays, inZone } from '../shared/index.ts';
 
-/** How the day of a message is said (001 §9). */
+/** How the day of a message is displayed (001 §9). */
 export type MessageDay = 'today' | 'yesterday' | 'lastWeek' | 'longAgo';
 
 const LAST_WEEK_DAYS = 7;
 
 /**
- * Whether a message is of today, of yesterday, of the seven days before, or older, by the calendar of a zone. One from
- * the future, by a clock that is slow, is of today.
+ * Returns whether a message was sent today, yesterday, in the seven days before today or earlier, by the calendar days
+ * of a zone. A message from the future counts as today: the device's clock may be slow.
  */
 export function messageDay(sentAt: Date, now: Date, zone: string): MessageDay {
   const day = inZone(sentAt, zone).date;

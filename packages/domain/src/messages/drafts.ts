@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CreateMessageWire } from './wire.ts';
 
-/** A new message that was begun. */
+/** The draft of a new message. */
 export interface NewMessageDraft {
   recipient: 'support' | 'teacher';
   /** User id of the chosen teacher. */
@@ -12,20 +12,20 @@ export interface NewMessageDraft {
   files: readonly string[];
 }
 
-/** A reply that was begun. */
+/** The draft of a reply. */
 export interface ReplyDraft {
   body: string;
-  /** Names of its attachments, as above. */
+  /** Names of its attachments, which also have to be chosen again. */
   files: readonly string[];
 }
 
-/** A message to student support that was begun on the page of help. */
+/** The draft of a message to student support, from the help page. */
 export interface SupportDraft {
   subject: string;
   body: string;
 }
 
-/** What a student has begun and not sent (001 §4). */
+/** A student's drafts: messages that were started and not sent (001 §4). */
 export interface MessageDrafts {
   newMessage: NewMessageDraft | null;
   support: SupportDraft | null;
@@ -35,7 +35,7 @@ export interface MessageDrafts {
 
 export const noDrafts: MessageDrafts = { newMessage: null, support: null, replies: {} };
 
-/** A new message with nothing in it: to student support, the default (001 §4). */
+/** An empty new message, to student support by default (001 §4). */
 export const emptyNewMessage: NewMessageDraft = {
   recipient: 'support',
   teacherId: null,
@@ -48,7 +48,9 @@ export const emptyReply: ReplyDraft = { body: '', files: [] };
 
 export const emptySupport: SupportDraft = { subject: '', body: '' };
 
-/** Whether there is something to lose, so that discarding asks (001 §4). A recipient alone is not worth a question. */
+/**
+ * Whether a draft has content, so that discarding it has to be confirmed (001 §4). A recipient alone does not count.
+ */
 export function hasContent({
   subject = '',
   body,
@@ -57,18 +59,18 @@ export function hasContent({
   return body.trim() !== '' || subject.trim() !== '' || files.length > 0;
 }
 
-/** The drafts with this new message; one without content is removed, unless a teacher is to be its recipient. */
+/** Returns the drafts with this new message; one without content is removed, unless its recipient is a teacher. */
 export function withNewMessage(drafts: MessageDrafts, draft: NewMessageDraft | null): MessageDrafts {
   const kept = draft !== null && (hasContent(draft) || draft.recipient === 'teacher');
   return { ...drafts, newMessage: kept ? draft : null };
 }
 
-/** The drafts with this message to support; one without content is removed. */
+/** Returns the drafts with this message to support; one without content is removed. */
 export function withSupport(drafts: MessageDrafts, draft: SupportDraft | null): MessageDrafts {
   return { ...drafts, support: draft && hasContent(draft) ? draft : null };
 }
 
-/** The drafts with this reply; one without content is removed. */
+/** Returns the drafts with this reply; one without content is removed. */
 export function withReply(drafts: MessageDrafts, id: number, draft: ReplyDraft | null): MessageDrafts {
   const { [id]: _replaced, ...others } = drafts.replies;
   return { ...drafts, replies: draft && hasContent(draft) ? { ...others, [id]: draft } : others };
@@ -87,7 +89,7 @@ type NewMessageStored = Pick<CreateMessageWire, 'RecipientType' | 'Subject' | 'B
   RecipientUserId: number | null;
 };
 
-/** Writes drafts for the storage of the device. */
+/** Serialises drafts for the storage of the device. */
 export function storeDrafts({ newMessage, support, replies }: MessageDrafts): StoredDrafts {
   const files = newMessage?.files ?? [];
   const empty = files.length === 0 && support === null && Object.keys(replies).length === 0;
@@ -119,7 +121,7 @@ const othersSchema = v.object({
   replies: v.fallback(v.optional(v.record(v.string(), v.fallback(replySchema, emptyReply)), {}), {}),
 });
 
-/** Reads what `storeDrafts` wrote; what cannot be read is as if it were not there. */
+/** Parses what `storeDrafts` wrote; a part that is invalid counts as missing. */
 export function readDrafts(stored: StoredDrafts): MessageDrafts {
   const sent = v.safeParse(newMessageSchema, parse(stored.newMessage));
   const kept = v.safeParse(othersSchema, parse(stored.others));

@@ -1,4 +1,4 @@
-/** Bytes at most of one attachment (001 §5). */
+/** Largest size of one attachment, in bytes (001 §5). */
 export const MAX_ATTACHMENT_BYTES = 20_971_520;
 
 /** The extensions of files that may be attached (001 §5). */
@@ -15,8 +15,8 @@ export interface ChosenFile {
 export type FileProblem = 'tooLarge' | 'wrongType' | 'unreadable';
 
 /**
- * Why a file may not be attached; null = it may. Only its name tells its type, as it does for the server, and the type
- * comes first, since a smaller file of it would not do either.
+ * Returns why a file may not be attached; null = it may. The type is taken from the file name alone, as on the server.
+ * It is checked before the size, since a smaller file of a wrong type could not be attached either.
  */
 export function fileProblem({ name, size }: ChosenFile): Exclude<FileProblem, 'unreadable'> | null {
   const dot = name.lastIndexOf('.');
@@ -25,19 +25,20 @@ export function fileProblem({ name, size }: ChosenFile): Exclude<FileProblem, 'u
   return size > MAX_ATTACHMENT_BYTES ? 'tooLarge' : null;
 }
 
-/** A size as it is shown: Bytes under 1024, Kb under 1048576, otherwise Mb (001 §5). */
+/** Formats a file size: Bytes under 1024, Kb under 1048576, otherwise Mb (001 §5). */
 export function fileSize(bytes: number): { value: number; unit: 'Bytes' | 'Kb' | 'Mb' } {
   if (bytes < 1024) return { value: bytes, unit: 'Bytes' };
   if (bytes < 1_048_576) return { value: oneDecimal(bytes / 1024), unit: 'Kb' };
   return { value: oneDecimal(bytes / 1_048_576), unit: 'Mb' };
 }
 
-/** Rounded down, so that a file just under a limit is not shown as beyond it. */
+/** Rounds down, so that a file just under a limit is not shown as above it. */
 const oneDecimal = (value: number) => Math.floor(value * 10) / 10;
 
 /**
- * Whether files are pasted rather than the text beside them: with text or a table, a program may put a picture of it on the
- * clipboard. The Finder of a Mac puts the names of its files there, which are no text.
+ * Whether to paste the files on the clipboard rather than the text beside them. When text or a table is copied, a
+ * program may add a picture of it: then the text is pasted. The Finder of macOS adds the names of copied files as text,
+ * which is not pasted.
  */
 export function pastesFiles(files: readonly Pick<ChosenFile, 'name'>[], text: string): boolean {
   const names = new Set(files.map(({ name }) => name.normalize()));

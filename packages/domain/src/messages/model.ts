@@ -5,7 +5,7 @@ export type MessageFolder = 'active' | 'archive';
 
 /** A conversation as the list shows it (001 §3, "Message (list row)"). */
 export interface Conversation {
-  /** The server's "helper" id: names the conversation in URLs, and in the calls that mark and archive it. */
+  /** The server's "helper" id: identifies the conversation in URLs, and in the calls that mark and archive it. */
   id: number;
   /** User id of the other side. */
   interactedUserId: number;

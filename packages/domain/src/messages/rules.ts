@@ -1,10 +1,10 @@
 import type { FetchedPage, Page, SafeHref } from '../shared/index.ts';
 import type { Conversation, ConversationEntry, MessageFolder, Teacher } from './model.ts';
 
-/** What identifies a conversation at the server: the row's id for changes, the other two for its entries. */
+/** The ids of a conversation: calls that change it use the row's id, the call for its entries uses the other two. */
 export type ConversationRef = Pick<Conversation, 'id' | 'interactedUserId' | 'topicId'>;
 
-/** Whether the student wrote and nobody answered yet. */
+/** Whether only the student has written so far. */
 export const isUnanswered = (entries: readonly ConversationEntry[]): boolean =>
   entries.length > 0 && entries.every(({ own }) => own);
 
@@ -17,13 +17,14 @@ interface KnownOfConversation {
   row: Conversation | null;
   /** The teachers that can be written to; empty while they are not known. */
   teachers: readonly Teacher[];
-  /** The student's first name, by which a row says that the student wrote last. */
+  /** The student's first name: as the row's last sender, it means that the student wrote last. */
   firstName: string;
 }
 
 /**
- * With whom a conversation is, '' when that is not known: the last other person who wrote, else the teacher of that id,
- * else who sent last. That may be the student, with whom no conversation is.
+ * Returns the other person in a conversation: the author of the last entry that is not the student's, else the teacher
+ * with that user id, else the row's last sender, unless that is the student. The name is '' when the person is not
+ * known.
  */
 export function counterpartOf({ userId, entries, row, teachers, firstName }: KnownOfConversation): {
   name: string;
@@ -37,11 +38,11 @@ export function counterpartOf({ userId, entries, row, teachers, firstName }: Kno
   return { name: row.lastSenderName, picture: row.picture };
 }
 
-/** A name may have the last name too. */
+/** Whether a name is the first name, alone or followed by the last name. */
 const isCalled = (name: string, firstName: string): boolean =>
   firstName !== '' && `${name} `.startsWith(`${firstName} `);
 
-/** The pages of a list without a conversation, for instance one that was archived. */
+/** Returns the pages of a list without a conversation, for instance one that was archived. */
 export function withoutConversation(
   pages: readonly FetchedPage<Conversation>[],
   id: number,
@@ -52,7 +53,7 @@ export function withoutConversation(
   );
 }
 
-/** The pages of a list with a conversation that has left it, where its time puts it. */
+/** Returns the pages of a list with a conversation added again, at the position of its time. */
 export function withConversation(
   pages: readonly FetchedPage<Conversation>[],
   conversation: Conversation,
@@ -71,14 +72,14 @@ export function withConversation(
 const withMovedUp = (pages: readonly FetchedPage<Conversation>[]): FetchedPage<Conversation>[] =>
   pages.map((page, index) => (index === pages.length - 1 ? { ...page, movedUp: true } : page));
 
-/** A page in which a conversation is read. */
+/** Marks a conversation in a page as read. */
 export function withRead(page: Page<Conversation>, id: number): Page<Conversation> {
   return { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: true } : row)) };
 }
 
 /**
- * The pages of a list with what a new fetch of the first page brought, so that a conversation with a new message moves
- * to the top and the other pages need no fetch.
+ * Merges a refetched first page into the pages of a list: a conversation with a new message moves to the top, and the
+ * other pages need not be refetched.
  */
 export function mergeNewest(
   pages: readonly FetchedPage<Conversation>[],
@@ -89,7 +90,8 @@ export function mergeNewest(
   const listed = new Set(newest.rows.map(({ id }) => id));
   const unlisted = (rows: readonly Conversation[]) => rows.filter(({ id }) => !listed.has(id));
   const oldest = newest.rows.at(-1)?.modifiedAt ?? new Date(0);
-  // Rows that were pushed off the first page begin the second; one that should still be on it has left the list.
+  // Rows that were pushed off the first page begin the second. A row that is missing although it is newer has left the
+  // list.
   const pushedOff = unlisted(first.rows).filter(({ modifiedAt }) => modifiedAt <= oldest);
   const others = [
     { ...second, rows: [...pushedOff, ...unlisted(second.rows)] },
@@ -98,10 +100,10 @@ export function mergeNewest(
   const merged = [newest, ...others.map((page) => ({ ...page, total: newest.total }))];
   const last = pages.at(-1) ?? first;
   const someLeft = newest.total < last.total;
-  // Its rows came to the top: it is not the empty page that ends a list.
+  // Its rows moved to the top, so it is not the empty page that ends a list.
   const emptied = last.rows.length > 0 && others.at(-1)?.rows.length === 0;
   return someLeft || emptied ? withMovedUp(merged) : merged;
 }
 
-/** The folder of an address; anything unknown is the active one. */
+/** Returns the folder of a search param; anything unknown is the active one. */
 export const folderOf = (text: string | null): MessageFolder => (text === 'archive' ? 'archive' : 'active');
