@@ -1,11 +1,12 @@
-/** An object without some of its fields. */
+/** Returns an object without some of its fields. */
 export const without = <T extends object>(sent: T, ...fields: (keyof T & string)[]) =>
   Object.fromEntries(Object.entries(sent).filter(([field]) => !(fields as string[]).includes(field)));
 
 /**
- * Rows of a table of answers that cannot be decoded: each of the fields left out, null, and of another type.
+ * Returns rows for a test table of answers that cannot be decoded: each of the fields left out, null, and of another
+ * type.
  *
- * @param wrap puts what is broken where it stands in the answer
+ * @param wrap puts the broken object in its place in the answer
  */
 export function broken<T extends object>(
   name: string,

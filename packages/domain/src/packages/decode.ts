@@ -36,7 +36,7 @@ import { actionOf, priceOf, standingOf, type Holdings } from './rules.ts';
 /** The provider of a course's video by code (contract 3.1, `CourseVideoType`). */
 const videoProviders: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'wistia', 3: 'spotlightr' };
 
-/** null = the course has no video; one of an unknown provider is broken. */
+/** Returns the video of a course; null = it has none. A video of an unknown provider is broken. */
 function courseVideo(type: number | null, id: string | null): VideoSource | null {
   if (id === null) return null;
   const provider = videoProviders[type ?? 0];
@@ -56,7 +56,7 @@ const card = v.object({
   CourseVideoType: v.fallback(optionalInt, null),
 });
 
-/** A card of neither a course nor a test can be shown nowhere. */
+/** Returns the cards of the model, without hidden ones and those of neither a course nor a test. */
 function toCards(sent: readonly v.InferOutput<typeof card>[], held: Holdings, { toSafeHref }: DecodeContext) {
   return sent.flatMap((one): CourseCard[] => {
     const item = courseOrTest(one.CourseId, one.DiagnosticTestId);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, calendarDay, decode, intSchema, type Page } from '../shared/index.ts';
 import type { ActivePackage } from './model.ts';
 
-/** A student is told this many days before a package ends, the nearest first. */
+/** A nudge is due this many days before a package ends, the nearest first. */
 const NUDGE_DAYS = [1, 7, 14] as const;
 
 /** Packages that end later than this are not stored. */
@@ -14,11 +14,11 @@ export interface EndingPackage {
   name: string;
   /** The last day it can be used, `YYYY-MM-DD`. */
   lastDay: string;
-  /** Days before the end of the nudge that was dismissed last; null = none was. */
+  /** The nudge that was dismissed last, as its number of days before the end; null = none was. */
   dismissed: number | null;
 }
 
-/** A package the student is told about now. */
+/** A nudge that is due: the package that is about to end. */
 export interface EndingNudge extends Pick<EndingPackage, 'id' | 'name' | 'lastDay'> {
   /** 0 = today is its last day. */
   daysLeft: number;
@@ -33,7 +33,7 @@ const stored = v.array(
   }),
 );
 
-/** Parses what is stored; nothing when it is absent or invalid. */
+/** Parses the stored packages; none when the text is missing or invalid. */
 export function readEndings(text: string | null): EndingPackage[] {
   try {
     return decode(stored, JSON.parse(text ?? ''));
@@ -45,15 +45,19 @@ export function readEndings(text: string | null): EndingPackage[] {
 const MS_A_DAY = 86_400_000;
 const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / MS_A_DAY;
 
-/** A subscription that is not cancelled renews: it does not end. */
+/**
+ * Returns what to store of a package, which is nothing when it does not end soon. A subscription that is not cancelled
+ * renews, so it does not end.
+ */
 function toEnding({ id, name, subscription, daysRemaining }: ActivePackage, today: string): EndingPackage[] {
   if (subscription === 'active' || daysRemaining === null || daysRemaining > STORED_DAYS) return [];
   return [{ id, name, lastDay: addDays(today, daysRemaining), dismissed: null }];
 }
 
 /**
- * What to store of a page of active packages. What was dismissed stays so, unless the package now ends later; a day later
- * is no other end, since the server may count days in another zone. Packages on other pages are kept.
+ * Returns what to store after a page of active packages was fetched. A dismissed nudge stays dismissed unless the
+ * package now ends later by more than a day: the server may count days in another zone. Packages on other pages are
+ * kept.
  */
 export function updateEndings(
   before: readonly EndingPackage[],
@@ -71,10 +75,10 @@ export function updateEndings(
   return [...others, ...updated];
 }
 
-/** The nudge for so many days before the end; undefined = it is too early, or the package has ended. */
+/** Returns the nudge for this many days before the end; undefined = it is too early, or the package has ended. */
 const nudgeAt = (daysLeft: number) => (daysLeft < 0 ? undefined : NUDGE_DAYS.find((days) => daysLeft <= days));
 
-/** Which packages the student is told about on a day, the one that ends first before the others. */
+/** Returns the nudges that are due on a day, the package that ends first before the others. */
 export function dueNudges(endings: readonly EndingPackage[], today: string): EndingNudge[] {
   return endings
     .flatMap(({ dismissed, ...one }): EndingNudge[] => {
@@ -85,7 +89,7 @@ export function dueNudges(endings: readonly EndingPackage[], today: string): End
     .toSorted((a, b) => a.daysLeft - b.daysLeft);
 }
 
-/** After the nudges of a day are dismissed: the next one of each package is still to come. */
+/** Dismisses the nudges that are due on a day; later nudges of the same packages remain. */
 export function dismissNudges(endings: readonly EndingPackage[], today: string): EndingPackage[] {
   const due = new Set(dueNudges(endings, today).map(({ id }) => id));
   return endings.map((one) =>
@@ -93,7 +97,7 @@ export function dismissNudges(endings: readonly EndingPackage[], today: string):
   );
 }
 
-/** The first day, from today on, on which a nudge is due; null = there will be none. */
+/** Returns the first day, from today on, on which a nudge is due; null = there will be none. */
 export function nextNudgeDay(endings: readonly EndingPackage[], today: string): string | null {
   const days = endings
     .flatMap(({ lastDay, dismissed }) =>

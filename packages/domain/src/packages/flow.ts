@@ -16,10 +16,10 @@ export interface PurchaseTarget {
 
 /**
  * The steps of taking a package (002 §4).
- * - `idle`: nothing is asked; a lookup may be pending.
- * - `confirm`: asks before progress is replaced.
- * - `class`: asks for one of several classes.
- * - `waiting`: the payment is in another tab, or, when `blocked`, behind a link.
+ * - `idle`: no dialog is open; a lookup may be pending.
+ * - `confirm`: the student has to confirm that progress is replaced.
+ * - `class`: the student chooses one of several classes.
+ * - `waiting`: the payment is open in another tab; when `blocked`, the browser blocked the tab and a link opens it.
  */
 export type PurchaseState =
   | { step: 'idle' }
@@ -36,7 +36,10 @@ export type PurchaseAction =
 
 export const idlePurchase: PurchaseState = { step: 'idle' };
 
-/** The next step. Only a class that is offered can be chosen; what is found or opened is shown whatever was asked before. */
+/**
+ * Returns the next step. Only a class that is offered can be chosen. The result of a lookup and an opened payment
+ * replace any step.
+ */
 export function purchaseReducer(state: PurchaseState, action: PurchaseAction): PurchaseState {
   switch (action.type) {
     case 'replacementFound':

@@ -1,6 +1,6 @@
 import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
 
-/** What the URLs of the main app's pages are made of. */
+/** The parts of the URLs of the main app's pages. */
 export interface MainAppVisitor {
   /** URL of the main app, without a trailing slash. */
   mainAppUrl: string;
@@ -14,8 +14,8 @@ const page = ({ mainAppUrl, own }: MainAppVisitor, name: string) =>
   safeUrl(`${mainAppUrl}/Package/${name}`, mainAppUrl, own);
 
 /**
- * The page on which a package is paid, with exactly these parameters in this order (contract 4.1); null when the main
- * app's URL is not allowed.
+ * Returns the href of the page on which a package is paid, with exactly these parameters in this order (contract 4.1);
+ * null when the main app's URL is not allowed.
  *
  * @param replaced the package that a renewal replaces; null = none
  */
@@ -36,7 +36,7 @@ export function paymentHref(
   );
 }
 
-/** The page of a certificate (contract 4.1). */
+/** Returns the href of a certificate's page (contract 4.1). */
 export function certificateHref(certificateId: number, visitor: MainAppVisitor): SafeHref | null {
   const href = page(visitor, 'GetCertificate');
   return href && withQuery(href, { token: visitor.token, certificateId: String(certificateId) });

@@ -2,10 +2,10 @@ import type { CourseIcon, CourseOrTest, VideoSource } from '../blocks/index.ts';
 import type { SafeHref } from '../shared/index.ts';
 
 /**
- * Where the student stands with a course (002 §2).
- * - `enrolled`: has its largest package.
- * - `upgradable`: has a smaller one.
- * - `open`: has none.
+ * What the student has of a course (002 §2).
+ * - `enrolled`: its largest package.
+ * - `upgradable`: a smaller one.
+ * - `open`: none.
  */
 export type CourseStanding = 'enrolled' | 'upgradable' | 'open';
 
@@ -40,10 +40,10 @@ export interface AvailableCourses {
   instructionUrl: SafeHref | null;
 }
 
-/** How a package is paid for; `none`: not said, or in a way that is not known. */
+/** How a package is sold; `none`: the server does not state it, or in an unknown way. */
 export type PackageType = 'none' | 'oneOff' | 'subscription' | 'free' | 'voucher';
 
-/** What a package costs. `upgrade`: less than its regular price, for a student who has a smaller one. */
+/** What a package costs. `upgrade`: its price for a student who already has a package of the course. */
 export interface PackagePrice {
   amount: number;
   /** As sent, usually ISO 4217. */
@@ -92,7 +92,7 @@ export interface CoursePackages {
   packages: Package[];
   /** The package the student has; null = none. */
   enrolled: Package | null;
-  /** The student has a package of the course, known or not: another one replaces all progress in it (002 §4). */
+  /** The student has a package of the course, in this list or not: another one replaces all progress in it (002 §4). */
   replacesProgress: boolean;
 }
 

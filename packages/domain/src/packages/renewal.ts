@@ -4,9 +4,10 @@ import type { ExpiredPackage } from './model.ts';
 export type RenewalOffer = 'open' | 'onDesktop' | 'hidden';
 
 /**
- * The school allows renewing, and a payment needs a desktop or laptop (002 §2, §6, §9).
+ * Returns how a renewal is offered (002 §2, §6, §9): not at all unless the school allows renewing, and only on a
+ * desktop or laptop when it needs a payment.
  *
- * @param allowed by the school's locks; not while they are not known
+ * @param allowed whether the school's feature locks allow it; false until they are known
  */
 export function renewalOffer(
   { free }: Pick<ExpiredPackage, 'free'>,

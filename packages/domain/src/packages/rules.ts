@@ -23,13 +23,13 @@ export interface Holdings {
   packages: readonly number[];
 }
 
-/** The standing of a course, from the ids of what the student has (002 §2). */
+/** Returns the standing of a course, from the ids of what the student has (002 §2). */
 export function standingOf({ kind, id }: CourseOrTest, largestPackage: number | null, held: Holdings): CourseStanding {
   if (largestPackage !== null && held.packages.includes(largestPackage)) return 'enrolled';
   return (kind === 'course' ? held.courses : held.diagnosticTests).includes(id) ? 'upgradable' : 'open';
 }
 
-/** The upgrade price if the student is enrolled and it is above 0, else the regular price (002 §2). */
+/** Returns the upgrade price if the student is enrolled and it is above 0, else the regular price (002 §2). */
 export function priceOf(
   { regular, upgrade, currency }: { regular: number; upgrade: number | null; currency: string },
   enrolled: boolean,
@@ -49,34 +49,40 @@ export function actionOf(
   return hasEnrolled ? 'upgrade' : 'buy';
 }
 
-/** A free package may be taken anywhere; buying and upgrading work on a desktop or laptop only (000 §1, 002 §9). */
+/**
+ * Whether the student has to change to a desktop or laptop: buying and upgrading need one, a free package does not (000
+ * §1, 002 §9).
+ */
 export function needsDesktop({ free, action }: Pick<Package, 'free' | 'action'>, desktop: boolean): boolean {
   return !desktop && !free && action !== 'none';
 }
 
-/** The group of an address; the first one where it names none, null where there are none. */
+/** Returns the group with the id in the URL, else the first one; null when there are none. */
 export function chosenGroup(groups: readonly CourseGroup[], id: number | null): CourseGroup | null {
   return groups.find((one) => one.id === id) ?? groups[0] ?? null;
 }
 
-/** The sub-group of an address; the first one of the group where it names none. */
+/** Returns the sub-group with the id in the URL, else the first one of the group; null when there are none. */
 export function chosenSubGroup(group: CourseGroup, id: number | null): CourseSubGroup | null {
   return group.subGroups.find((one) => one.id === id) ?? group.subGroups[0] ?? null;
 }
 
-/** The first package that is more than the student's; features are in the order of what they include. */
+/** Returns the first package that is larger than the student's. A higher feature includes more. */
 function firstUpgrade({ packages, enrolled }: CoursePackages): Package | undefined {
   return packages.find(({ action, feature }) => action === 'upgrade' && feature > (enrolled?.feature ?? 0));
 }
 
-/** The package of an address; else what "upgrade now" leads to, else the student's, else the first one. */
+/**
+ * Returns the package with the id in the URL, else the one that "upgrade now" leads to, else the student's, else the
+ * first one.
+ */
 export function chosenPackage(offer: CoursePackages, id: number | null, hidesUpgrade: boolean): Package | null {
   const { packages, enrolled } = offer;
   const upgrade = hidesUpgrade ? undefined : firstUpgrade(offer);
   return packages.find((one) => one.id === id) ?? upgrade ?? enrolled ?? packages[0] ?? null;
 }
 
-/** The names of the topics that a package has and the student's one does not. */
+/** Returns the names of the topics that a package has and the student's package does not. */
 export function addedTopics(next: Package, enrolled: Package | null): string[] {
   const held = new Set(
     (enrolled?.modules ?? []).flatMap(({ topics }) => topics.flatMap(({ id, included }) => (included ? [id] : []))),
@@ -86,7 +92,7 @@ export function addedTopics(next: Package, enrolled: Package | null): string[] {
   );
 }
 
-/** The class that is chosen before the student chooses: the default, else the first (002 §4). */
+/** Returns the class that is preselected: the default, else the first (002 §4). */
 export function defaultClass(classes: readonly ClassOption[]): ClassOption | null {
   return classes.find(({ isDefault }) => isDefault) ?? classes[0] ?? null;
 }
@@ -94,7 +100,10 @@ export function defaultClass(classes: readonly ClassOption[]): ClassOption | nul
 const isSame = (a: CourseOrTest | null, b: CourseOrTest | null) =>
   a !== null && b !== null && a.kind === b.kind && a.id === b.id;
 
-/** The package a renewal replaces: the one the student has of the same course or test; null = none (002 §4). */
+/**
+ * Returns the package that a renewal replaces: the one the student has of the same course or test; null = none (002
+ * §4).
+ */
 export function replacedPackage(records: readonly StudentPackage[], item: CourseOrTest | null): number | null {
   return records.find((one) => !one.archived && isSame(one.item, item))?.packageId ?? null;
 }
