@@ -15,7 +15,7 @@ const text = v.pipe(
   optionalText,
   v.transform((sent) => sent ?? ''),
 );
-/** The number of an option; 0 and null are no choice. */
+/** The number of the chosen option, as text; 0 and null mean that none is chosen. */
 const chosen = v.pipe(
   v.fallback(optionalInt, null),
   v.transform((sent) => (sent ? `${sent}` : '')),

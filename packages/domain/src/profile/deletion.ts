@@ -5,7 +5,10 @@ export type RetypedProblem = 'required' | 'invalid' | 'different';
 
 const normal = (address: string) => address.trim().toLowerCase();
 
-/** Compares the retyped address with the account's, without regard to spaces around it and letter case (OPEN-78). */
+/**
+ * Returns what is wrong with the retyped address; null when it is the account's, ignoring spaces around it and letter
+ * case (OPEN-78).
+ */
 export function retypedProblem(typed: string, address: string): RetypedProblem | null {
   if (normal(typed) === '') return 'required';
   if (normal(typed) === normal(address)) return null;

@@ -4,9 +4,9 @@ import { decode, optionalText, type DecodeContext, type SafeHref } from '../shar
 /** Why a chosen file cannot be the picture (OPEN-79). */
 export type PictureProblem = 'notImage' | 'broken';
 
-/** The side of the frame at its start, in px (002 §5). */
+/** The initial side of the crop frame, in px (002 §5). */
 export const CROP_START = 150;
-/** The largest side of the frame, and of the picture that is sent, in px (002 §5, §9). */
+/** The largest side of the crop frame, and of the picture that is sent, in px (002 §5, §9). */
 export const CROP_MAX = 400;
 
 /** Decodes the answer of Profile/ChangeProfilePicture: the URL of the new picture. */
@@ -14,7 +14,7 @@ export function decodePictureUrl(sent: unknown, { toSafeHref }: DecodeContext): 
   return personPicture(decode(optionalText, sent), toSafeHref);
 }
 
-/** A rectangle of the picture as it is turned, in its px. */
+/** A rectangle of the picture after its rotation, in px of the picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -22,23 +22,29 @@ export interface CropArea {
   height: number;
 }
 
-/** The side of the square that is sent: as many px as the area has, at most 400. */
+/** Returns the side of the square that is sent: as many px as the area has, at most 400. */
 export const croppedSide = ({ width, height }: CropArea): number =>
   Math.min(CROP_MAX, Math.round(Math.min(width, height)));
 
-/** The size to decode a picture in: in proportion, its longer side at most `longest` px, never enlarged. */
+/** Returns the size to decode a picture in: in proportion, its longer side at most `longest` px, never enlarged. */
 export function fitInto(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Where the middle of a picture is, from that of the frame, in px of the screen. */
+/** The offset of the picture's centre from the centre of the frame, in px of the screen. */
 export interface PicturePlace {
   x: number;
   y: number;
 }
 
-/** The place nearest to the given one at which a picture, of its size on the screen, is in the whole of the frame. */
+/**
+ * Returns the place nearest to the given one at which the picture fills the frame; a picture that is smaller than the
+ * frame stays inside it.
+ *
+ * @param size of the picture on the screen, in px
+ * @param frame side of the frame, in px
+ */
 export function keepInFrame(
   { x, y }: PicturePlace,
   size: { width: number; height: number },

@@ -1,7 +1,7 @@
 import type { Profile, ProfileFields } from './model.ts';
 import { PROFILE_FIELDS } from './decode.ts';
 
-/** A profile with nothing wrong. */
+/** The fields of a valid profile. */
 export const filled: ProfileFields = {
   firstName: 'Mei',
   lastName: 'Chen',
@@ -20,7 +20,7 @@ export const filled: ProfileFields = {
   calendarSync: false,
 };
 
-/** Of a school that asks for everything. */
+/** The profile of a student whose school asks for every field. */
 export const profile: Profile = {
   studentId: 7001,
   userName: 'NB-204518',

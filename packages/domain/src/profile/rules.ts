@@ -12,8 +12,8 @@ export type LockReason = 'emailPending' | 'google';
 const LOCKED: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
 
 /**
- * Why a field is read-only; null = it can be changed. A pending change of the email comes first, since the student can
- * undo it.
+ * Returns why a field is read-only; null = it can be changed. A pending change of the email comes first, since the
+ * student can undo it.
  */
 export function lockReason(
   field: ProfileField,
@@ -24,14 +24,14 @@ export function lockReason(
   return syncedToGoogle ? 'google' : null;
 }
 
-/** What was typed, with the saved value in each field that is read-only: it is what the student can change nothing about. */
+/** Returns what was typed, with the saved value in each read-only field, since the student cannot change it. */
 export function withLocked(profile: Profile, typed: ProfileFields): ProfileFields {
   const locked = LOCKED.filter((field) => lockReason(field, profile));
   return { ...typed, ...Object.fromEntries(locked.map((field) => [field, profile.fields[field]])) };
 }
 
 /**
- * The fields of the form, in its order.
+ * Returns the fields of the form, in its order.
  *
  * @param hidesAddress the restricted mode of partner schools (OPEN-76)
  */
@@ -39,7 +39,7 @@ export function formFields({ shown }: Pick<Profile, 'shown'>, hidesAddress: bool
   return shown.filter((field) => !(hidesAddress && field === 'address'));
 }
 
-/** A profile after these fields were saved: a new email address waits for its confirmation (002 §4). */
+/** Returns the profile after these fields were saved: a new email address has to be confirmed first (002 §4). */
 export function withSaved(profile: Profile, fields: ProfileFields): Profile {
   const { email } = profile.fields;
   const renamed = fields.email.trim() !== email;
@@ -50,13 +50,16 @@ export function withSaved(profile: Profile, fields: ProfileFields): Profile {
   };
 }
 
-/** The fields in which two versions differ; spaces around a text are no difference. */
+/** Returns the fields in which two versions differ, ignoring spaces around a text. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileField[] {
   const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
   return (Object.keys(saved) as ProfileField[]).filter((field) => plain(saved[field]) !== plain(typed[field]));
 }
 
-/** Whether a profile has these fields, as when they were saved; a new email address waits for its confirmation (002 §4). */
+/**
+ * Whether a profile has these values, so that they have been saved. A new email address may be pending until it is
+ * confirmed (002 §4).
+ */
 export function isSaved({ fields: { email, ...saved }, pendingEmail }: Profile, fields: ProfileFields): boolean {
   const sent = fields.email.trim();
   const waits = pendingEmail !== null && [null, sent].includes(pendingEmail.address);

@@ -1,7 +1,10 @@
 import type { ProfileFields } from './model.ts';
 import type { ProfileUpdateWire } from './wire.ts';
 
-/** The request that saves a profile (contract 3.11): every field, also those that are not shown, as they came. */
+/**
+ * Builds the request that saves a profile (contract 3.11). It contains every field; those that are not shown are sent
+ * back unchanged.
+ */
 export function toProfileUpdate(studentId: number, fields: ProfileFields): ProfileUpdateWire {
   const orNull = (text: string) => text.trim() || null;
   return {

@@ -13,19 +13,21 @@ export interface ProfileChecks {
 }
 
 const MAX_LENGTH = 30;
-/** Texts with a message of their own for it (OPEN-75); in a phone number it is part of the form (002 §5). */
+/**
+ * Fields whose length has a message of its own (OPEN-75); the length of a phone number is part of its format (002 §5).
+ */
 const LIMITED: readonly ProfileField[] = ['firstName', 'lastName'];
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
 /** Whether a text has the form of one email address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 const PHONE = /^(?=.{1,30}$)\+?[\d ]*\d[\d ]*$/;
 
-/** A phone number as it may be typed: every other character is left out (002 §5). */
+/** Returns a phone number as it may be typed: every other character is removed (002 §5). */
 export const phoneText = (typed: string): string => typed.replaceAll(/[^\d +]/g, '');
 
 /**
- * What is wrong with a value; null = nothing. What is not shown or cannot be changed is not checked: the student could do
- * nothing about it.
+ * Returns what is wrong with a value; null = nothing. Fields that are not shown or read-only are not checked, since the
+ * student could not correct them.
  */
 export function profileProblem(
   field: ProfileField,

@@ -2,8 +2,8 @@ import { sameClock } from '../shared/index.ts';
 import type { ProfileOption } from './model.ts';
 
 /**
- * The device's zone, where the school offers it and its clock shows another time than that of the chosen zone; else null.
- * Only a suggestion: nothing is changed without the student.
+ * Returns the device's zone when the school offers it and its clock shows another time than that of the chosen zone;
+ * else null. It is only suggested: nothing changes unless the student accepts it.
  */
 export function suggestedZone(
   device: string,
@@ -16,7 +16,7 @@ export function suggestedZone(
   try {
     return chosen !== '' && sameClock(device, chosen, now) ? null : offered;
   } catch {
-    // A zone that this device does not know.
+    // The device does not support the chosen zone.
     return offered;
   }
 }
