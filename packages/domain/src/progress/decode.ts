@@ -10,7 +10,7 @@ export function decodeStudentProgressLink(sent: unknown, { toSafeHref }: DecodeC
   return { href: toSafeHref(studentProgressUrl), uuid };
 }
 
-/** The server's average; 0 while nothing is completed means that there is none. */
+/** Returns the server's average; null = there is none, which the server sends as 0 while nothing is completed. */
 const average = (completed: number, sent: number) => (completed > 0 || sent > 0 ? sent : null);
 
 const studentProgress = v.pipe(
@@ -41,8 +41,8 @@ const studentProgress = v.pipe(
 );
 
 /**
- * Decodes the answer of Course/GetCourseStudentProgress: percentages capped at 100, the average assessment score
- * rounded (002 §9), counts capped at the total.
+ * Decodes the answer of Course/GetCourseStudentProgress. Percentages are capped at 100, the average assessment score is
+ * rounded (002 §9), and counts are capped at the total.
  */
 export function decodeStudentProgress(sent: unknown): StudentProgress {
   return decode(studentProgress, sent);

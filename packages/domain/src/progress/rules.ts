@@ -8,9 +8,12 @@ export function progressFrameSrc({ href, uuid }: StudentProgressLink, lang: 'en'
 
 /** Px that the page adds to the height it reports (000 §2.8). */
 const REPORTED_EXTRA = 30;
-/** Twenty phone screens: a greater height is a mistake of the page, and would push away what is under the frame. */
+/**
+ * In px, about twenty phone screens: a greater height is a mistake of the page, and would push away what is under the
+ * frame.
+ */
 const MAX_HEIGHT = 16_000;
-/** Until the page reports its height (000 §2.8). */
+/** Height in px until the page reports its own (000 §2.8). */
 const DEFAULT_HEIGHT = 250;
 
 /**
@@ -26,8 +29,8 @@ export function progressFrameHeight(reported: number | null): number {
 }
 
 /**
- * What the progress page shows. A running reset replaces the progress; until it is known whether one is running, no
- * progress is shown, since it may be outdated.
+ * Returns what the progress page shows. A running reset replaces the progress. Until it is known whether one is
+ * running, no progress is shown, since it may be outdated.
  */
 export function progressContent(
   resetting: Loadable<boolean>,
