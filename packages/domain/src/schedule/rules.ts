@@ -4,15 +4,16 @@ import type { ScheduleModule, ScheduleWeek, StudySchedule, Target, TestStatus } 
 /** A week of a study schedule (002 §9). */
 const WEEK_DAYS = 7;
 
-/** Two years: a greater number of weeks is a mistake, and is truncated. */
+/** Two years: a greater number of weeks is a mistake, and is limited to this. */
 const MAX_WEEKS = 104;
 
 const weekly = (count: number, week: (index: number) => Omit<ScheduleWeek, 'number'>): ScheduleWeek[] =>
   Array.from({ length: Math.min(Math.max(0, count), MAX_WEEKS) }, (_, i) => ({ number: i + 1, ...week(i) }));
 
 /**
- * The weeks of a schedule. A cycle has a number of weeks, and with its first day their days; otherwise the number follows
- * from the total days. Without a first day, the current week follows from the remaining days.
+ * Returns the weeks of a schedule. A cycle states the number of weeks and, when its first day is known, their days.
+ * Without a cycle, the number follows from the total of days. Without a first day, the current week follows from the
+ * remaining days.
  *
  * @param today `YYYY-MM-DD` in the student's zone
  */
@@ -62,7 +63,7 @@ export function testStatus({ modules, test }: StudySchedule): TestStatus {
 /** A task of a schedule: reading the course, a module, booking the test. */
 export type NextTask = { kind: 'course' | 'test' } | { kind: 'module'; id: number; name: string };
 
-/** The first task that is left to do; null = none. A test that the school has not opened is none yet. */
+/** Returns the first task that is left to do; null = none. A test that the school has not opened does not count. */
 export function nextTask(schedule: StudySchedule): NextTask | null {
   if (!schedule.courseRead) return { kind: 'course' };
   const module = nextModule(schedule);
