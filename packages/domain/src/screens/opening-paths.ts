@@ -2,10 +2,10 @@ import type { CourseOrTest } from '../blocks/index.ts';
 import type { ScreenHref } from '../shared/index.ts';
 import { screenHref, toSearch } from './table.ts';
 
-/* Paths that open something on their page. Beside the table, which every visit loads. */
+/* Paths that open something on their page. They are not in the table, since every visit loads that. */
 
 /**
- * The booking wizard of /Appointments.
+ * Returns the path of the booking wizard of /Appointments.
  *
  * @param chosen what is chosen already, for instance to book again with the same teacher
  */
@@ -19,10 +19,10 @@ export function bookMeetingPath(
 }
 
 /**
- * The packages of a course or diagnostic test, on the add/buy page.
+ * Returns the path of the packages of a course or diagnostic test, on the add/buy page.
  *
  * @param packageId the package that is shown first; null = the student's, or the first one
- * @param behind the group and sub-group of the page behind; null = its first ones
+ * @param behind the group and sub-group of the page behind the packages; null = its first ones
  */
 export function packagesPath(
   { kind, id }: CourseOrTest,

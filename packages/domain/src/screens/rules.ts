@@ -14,14 +14,14 @@ const ids = Object.keys(screens) as ScreenId[];
 const withAccess = <Id extends ScreenId>(access: 'public' | 'error' | 'student') =>
   ids.filter((id): id is Id => screenRow(id).access === access);
 
-/** The screens in front of sign-in (000 §2.1). */
+/** The screens that can be opened without signing in (000 §2.1). */
 export const publicScreens: readonly PublicScreenId[] = withAccess('public');
 /** The pages shown in place of another. */
 export const errorScreens: readonly ErrorScreenId[] = withAccess('error');
 /** The screens behind sign-in (000 §2.2). */
 export const studentScreens: readonly StudentScreenId[] = withAccess('student');
 
-/** The source of a regular expression for a pattern of the table, without trailing slashes. */
+/** Returns the source of a regular expression for a pattern of the table, without trailing slashes. */
 function sourceOf(pattern: string): string {
   return pattern === '/' ? '' : pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
 }
@@ -31,7 +31,10 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${sourceOf(pattern)}/*$`, 'i').test(pathname);
 }
 
-/** The source of one regular expression for the lower-case paths of all screens behind sign-in, for code without the table. */
+/**
+ * Returns the source of one regular expression for the lower-case paths of all screens behind sign-in, for code that
+ * does not load the table.
+ */
 export function studentScreensSource(): string {
   return `^(${studentScreens.map((id) => sourceOf(screens[id].pattern).toLowerCase()).join('|')})/*$`;
 }
@@ -51,7 +54,7 @@ export function entryOf(id: StudentScreenId): NavEntry | null {
   return (screenRow(id).entry ?? null) as NavEntry | null;
 }
 
-/** Whether a screen belongs to a course, which a line under its title names. */
+/** Whether a screen belongs to a course, whose name is shown under the screen's title. */
 export function isOfCourse(id: StudentScreenId): boolean {
   return screenRow(id).ofCourse === true;
 }

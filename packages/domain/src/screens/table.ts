@@ -12,7 +12,7 @@ interface ScreenRow {
   inMenu?: true;
   /** Key of the page's title in the shell's translations; by default the entry's. */
   title?: `page.${string}`;
-  /** It belongs to a course, which a line under the title names. */
+  /** It belongs to a course, whose name is shown under the title. */
   ofCourse?: true;
   /** Archived students may open it (000 §2.3). */
   archived?: true;
@@ -28,7 +28,7 @@ const openParams = (open: OpenMessage | null) =>
     ? { conversation: open?.id ?? null, user: open?.interactedUserId ?? null, topic: open?.topicId ?? null }
     : { compose: open };
 
-/** Search params with their question mark; null leaves one out. */
+/** Serialises search params with their question mark; a param whose value is null is left out. */
 export function toSearch(params: Readonly<Record<string, string | number | null>>): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
