@@ -40,7 +40,7 @@ function readIcon(
   return url === null ? { kind: 'default' } : { kind: 'image', url };
 }
 
-/** Reads a row that follows the contract to the letter; null for any other, which is left to the decoder. */
+/** Reads a row that follows the contract exactly; null for any other, which is left to the decoder. */
 function readTile(sent: unknown, toSafeHref: ToSafeHref): EarlyTile | null {
   const row = sent as Row;
   const { Id: id, ItemType: type, CourseName: name, CourseDescription: description } = row;
