@@ -21,7 +21,7 @@ export type GrantedBy =
   | { kind: 'check' }
   | { kind: 'provider'; token: string };
 
-/** The cookies of an authorized session. A check does not change those that only a sign-in sets. */
+/** Returns the cookies of an authorized session. A check does not change those that only a sign-in sets. */
 export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): CookieChange {
   const common = { session: 'true', IsShowBumpPage: String(session.account.showBumpPage) };
   const fresh = {
@@ -47,7 +47,7 @@ export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): Coo
   }
 }
 
-/** Without a session, all its cookies are removed. */
+/** The change that removes all cookies of a session, for when there is none. */
 export const cookiesWhenUnauthorized: Readonly<Record<SessionCookie, null>> = {
   session: null,
   authorizationToken: null,

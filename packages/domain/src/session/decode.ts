@@ -87,7 +87,7 @@ const response = (context: DecodeContext) =>
     RequireNewToken: flagSchema,
   });
 
-/** The `Value` of a granted session call, in the order of contract 1.5: new token, redirect, authorized. */
+/** Decodes the `Value` of a granted session call, in the order of contract 1.5: new token, redirect, authorized. */
 export function decodeSessionAnswer(sent: unknown, context: DecodeContext): SessionAnswer {
   const { toSafeHref } = context;
   const read = decode(response(context), sent);
@@ -119,7 +119,7 @@ const refusalFlags = v.object({
   IsStudentInActive: flagSchema,
 });
 
-/** The refusal that the failed-login flags mean, in the order of contract 1.5; without a flag: `plain`. */
+/** Returns the refusal for the failed-login flags, checked in the order of contract 1.5; `plain` when none is set. */
 export function refusalVariant(sent: unknown): RefusalVariant {
   const read = v.safeParse(refusalFlags, sent);
   if (!read.success) return 'plain';
@@ -132,8 +132,8 @@ export function refusalVariant(sent: unknown): RefusalVariant {
 }
 
 /**
- * The answer that a failed session call means: a refusal, with its messages as received (000 §8), whether by the envelope
- * or by 401 or 400; null for a failure that says nothing about the student.
+ * Converts a failed session call into a refusal with its messages as received (000 §8), whether the server refused in
+ * the envelope or by HTTP 401 or 400. null for any other failure, which is not about the student.
  */
 export function refusalOf(failure: Failure): SessionAnswer | null {
   if (!('messages' in failure)) return null;

@@ -6,7 +6,7 @@ import type { Failure } from '../shared/index.ts';
  */
 export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage';
 
-/** Account calls without a session: their failure ends none. */
+/** Account calls that need no session, so that their failure does not end one. */
 const WITHOUT_SESSION = [
   'Account/Login',
   'Account/LoginUsingToken',
@@ -14,11 +14,11 @@ const WITHOUT_SESSION = [
   'Account/ValidateResetPasswordToken',
   'Account/ResetPassword',
   'Account/CheckIdProvider',
-  // The session has ended in the portal already, whatever the server answers.
+  // In the portal the session has already ended, whatever the server answers.
   'Account/Logout',
 ];
 
-/** The effect of a failed call on session and page. `path` is `Segment/Call`. */
+/** Returns the effect of a failed call on session and page. `path` is `Segment/Call`. */
 export function failureEffect(failure: Failure, path: string, silent: boolean): FailureEffect {
   if (WITHOUT_SESSION.includes(path)) return 'none';
   const account = path.startsWith('Account/');
@@ -32,7 +32,7 @@ export function failureEffect(failure: Failure, path: string, silent: boolean): 
     case 'offline':
     case 'notAnAnswer':
       return silent ? 'none' : 'errorPage';
-    // Without a valid account it is unknown who is signed in; for other calls the screen shows the failure.
+    // Without a valid account the signed-in student is unknown; for other calls the screen shows the failure.
     case 'notUnderstood':
       return account && !silent ? 'errorPage' : 'none';
     case 'rejected':

@@ -1,6 +1,6 @@
 /**
- * A short name of a token (FNV-1a, 32 bits): tells on this device whether what was kept is of the session that is there now.
- * Nothing of the token can be found from it.
+ * Returns a short hash of a token (FNV-1a, 32 bits). Data kept on this device has it, so that the portal can tell
+ * whether the data belongs to the current session. The token cannot be recovered from it.
  */
 export function fingerprint(token: string): string {
   let hash = 0x811c9dc5;

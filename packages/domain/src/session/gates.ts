@@ -6,7 +6,7 @@ import type { Session } from './model.ts';
 /** What a signed-in student must complete before any screen behind sign-in, in this order (000 §2.4). */
 export type Gate = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
-/** What a gate's URL is made of. */
+/** The parts of the gates' URLs. */
 export interface GateFacts {
   /** From the configuration. */
   registrationUrl: SafeHref;
@@ -19,8 +19,8 @@ export interface GateFacts {
 }
 
 /**
- * The first closed gate with the URL to navigate to; null when none is closed. The bump page is skipped where its
- * URL is not allowed.
+ * Returns the first closed gate with the URL to navigate to; null when none is closed. The bump page is skipped when
+ * its URL is not allowed.
  */
 export function closedGate(session: Session, facts: GateFacts): { gate: Gate; href: SafeHref } | null {
   const { account } = session;

@@ -9,7 +9,7 @@ export interface IdProviderInfoWire {
   Provider: string;
 }
 
-/** Whether students sign in at a provider, and at which; not enabled = with a password in the portal. */
+/** Whether students sign in with a provider, and with which; not enabled = with a password in the portal. */
 export interface IdProviderInfo {
   enabled: boolean;
   provider: SignInMode;

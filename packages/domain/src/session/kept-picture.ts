@@ -1,19 +1,20 @@
-/** Younger than this it is no different for the student, in milliseconds. */
+/** Age from which data counts as old, in milliseconds: below it, the student would see no difference. */
 const WORTH_SAYING = 60_000;
-/** Whether a page says that what it shows was fetched at another time. */
+/** Whether a page states when its data was fetched, because that was some time ago. */
 export const isWorthSaying = (at: number, now: number): boolean => now - at >= WORTH_SAYING;
 
-/** How long what was seen is worth showing, in milliseconds. */
+/** Greatest age of kept data that is still shown, in milliseconds. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
-/** A clock that was put right may be this much behind the one before, in milliseconds. */
+/** Kept data may be from the future by this much, in milliseconds: the device's clock may have been corrected. */
 const CLOCK_TOLERANCE = 60_000;
-/** Whether what was kept at a time is worth showing now. */
+/** Whether data that was kept at a time is recent enough to show now. */
 export const isRecent = (at: number, now: number) => now - at >= -CLOCK_TOLERANCE && now - at <= MAX_AGE;
 
 /**
- * What was kept for the start of a page, and when, in milliseconds since 1970. Nobody has said yet who the student is, so it must
- * be of the very session that is there; and it is of the same build, so that its shape is known. Without the schema of
- * kept-visit.ts, which is too much code for it; null = nothing to show.
+ * Reads the picture that was kept for the start of a page, and when it was kept, in milliseconds since 1970; null =
+ * nothing to show. At that time the student is not known yet, so the picture must be of the current session's token;
+ * and it must be of the same build, so that its shape is known. It does not use the schema of kept-visit.ts, which is
+ * too much code for the start of a page.
  */
 export function readKeptPicture(
   text: string | null,

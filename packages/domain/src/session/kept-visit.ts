@@ -1,23 +1,25 @@
 import * as v from 'valibot';
 import { isRecent } from './kept-picture.ts';
 
-/** What the student saw last, as the device keeps it. */
+/** What the student saw last, as stored on the device. */
 export interface KeptVisit {
-  /** Of the portal that kept it: another one may understand the data otherwise. */
+  /** The version of the portal that stored it: another version may interpret the data differently. */
   version: string;
-  /** Whose visit it was. */
+  /** The student whose visit it was. */
   userId: number;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
   /** {@link fingerprint} of the session's token. */
   session: string;
-  /** What the dashboard showed, for the next page to show before the session is checked; null = nothing is known of it. */
+  /** What the dashboard showed; the next page shows it before the session is checked. null = nothing is known of it. */
   picture: unknown;
-  /** The queries, as packages/data writes them. */
+  /** The cached queries, as packages/data serialises them. */
   queries: unknown;
 }
 
-/** Browsers give an origin some 5 million characters, which drafts need more. */
+/**
+ * Longest text to store, in characters. Browsers allow an origin about 5 million characters, which drafts need more.
+ */
 const MAX_LENGTH = 400_000;
 
 const schema = v.object({
@@ -29,13 +31,16 @@ const schema = v.object({
   queries: v.unknown(),
 });
 
-/** The text to keep; null = it would take too much room. */
+/** Serialises a visit; null = it is too long to store. */
 export function writeKeptVisit(visit: KeptVisit): string | null {
   const text = JSON.stringify(visit);
   return text.length > MAX_LENGTH ? null : text;
 }
 
-/** What was kept; null = nothing that this student should see again. */
+/**
+ * Parses a stored visit; null when there is none that this student should see: it is missing, invalid or too old, or of
+ * another version or student.
+ */
 export function readKeptVisit(
   text: string | null,
   { version, userId, now }: { version: string; userId: number; now: number },

@@ -10,10 +10,10 @@ export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
  */
 type SessionStatus =
   | { status: 'ready' }
-  /** `slow`: the server has not answered for a while, which the page says. */
+  /** `slow`: the server has not answered for a while, which the page shows. */
   | { status: 'checking'; slow: boolean }
   | { status: 'authorized'; session: Session }
-  /** `refused`: by the server, whose messages say why; without any, the sign-in page shows the default text. */
+  /** `refused`: the server refused the sign-in; without `messages`, the sign-in page shows its default text. */
   | {
       status: 'unauthorized';
       variant: UnauthorizedVariant;
@@ -25,11 +25,11 @@ type SessionStatus =
 
 /**
  * Why the provider's page does not open automatically: the provider failed, the server refused its student, or the
- * student has signed out, whom a provider that has not ended its session would sign in again.
+ * student has signed out. In the last case, a provider whose own session has not ended would sign the student in again.
  */
 export type ProviderIssue = 'failed' | 'refused' | 'signedOut';
 
-/** How students sign in, whatever the status. */
+/** The parts of the state that do not depend on the status: how students sign in. */
 interface SignInFacts {
   /** Password, or the provider that replaces it. */
   mode: SignInMode;
@@ -43,13 +43,13 @@ export type SessionAction =
   /** The server switched the provider off: students sign in with a password. */
   | { type: 'providerDisabled' }
   | { type: 'checkStarted' }
-  /** The check is still not answered. */
+  /** The check has not been answered for a while. */
   | { type: 'checkSlow' }
   | { type: 'granted'; session: Session }
   /** The signed-in student changed something of their account. */
   | { type: 'accountChanged'; account: Account }
   | { type: 'refused'; variant: RefusalVariant; messages: readonly string[] }
-  /** The messages of the call that found the token invalid. */
+  /** The token is no longer valid; `messages` are those of the call that failed because of it. */
   | { type: 'expired'; messages: readonly string[] }
   | { type: 'noToken' }
   | { type: 'signedOut' }
@@ -68,7 +68,10 @@ export const initialSession = (mode: SignInMode, providerIssue: ProviderIssue | 
   providerIssue,
 });
 
-/** The server's words for an expired session, which the sign-in page shows in the student's language (000 §8). */
+/**
+ * The server's message for an expired session. It is not shown, since the sign-in page has that text in the student's
+ * language (000 §8).
+ */
 const EXPIRED_MESSAGE = 'User login has expired';
 
 const unauthorized = (variant: UnauthorizedVariant, expired = false, messages: readonly string[] = []) =>
@@ -80,7 +83,7 @@ function signedOut(mode: SignInMode): SessionStatus {
 }
 
 /**
- * The next state. A check that starts while a student is signed in keeps them signed in until it is answered.
+ * Returns the next state. A check that starts while a student is signed in keeps them signed in until it is answered.
  */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   const { mode, providerIssue } = state;
@@ -97,7 +100,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'granted':
       return { status: 'authorized', session: action.session, ...facts };
     case 'accountChanged':
-      // An answer that comes late is not about another student.
+      // A late answer may be about a student who was signed in before; it must not change another account.
       return state.status === 'authorized' && state.session.account.userId === action.account.userId
         ? { ...state, session: { ...state.session, account: action.account } }
         : state;

@@ -23,7 +23,6 @@ export interface Account {
   emailActivated: boolean;
   /** A new email address is not confirmed yet. */
   emailChangePending: boolean;
-  /** The new email address. */
   newEmail: string | null;
   /** Replaces the portal's own link to packages. */
   upgradeUrl: SafeHref | null;

@@ -1,8 +1,8 @@
 import { safeUrl, type SafeHref } from '../shared/index.ts';
 
 /**
- * The URL that /SingleLogout may redirect to (contract 4.2): one of the portal, the main app or an allowed origin; null
- * for anything else, so that the portal is no open redirect.
+ * Returns the URL that /SingleLogout may redirect to (contract 4.2): one of the portal, the main app or an allowed
+ * origin; null for anything else, so that the portal is not an open redirect.
  */
 export function allowedReturn(
   sent: string | null,

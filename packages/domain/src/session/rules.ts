@@ -2,14 +2,14 @@ import { studentScreenAt } from '../screens/index.ts';
 import type { UnauthorizedVariant } from './machine.ts';
 import type { Account } from './model.ts';
 
-/** Signed in with a restricted set of screens: the account must enrol again (000 §2.3). */
+/** Whether the account is archived: the student must enrol again, and can open only some screens (000 §2.3). */
 export function isArchived(account: Account): boolean {
   return account.enrollment === 'archived';
 }
 
 /**
- * The path that replaces the sign-in page for a signed-in student (000 §2.1): add/buy for an archived student, else the
- * stored last path, which must be that of a screen behind sign-in.
+ * Returns the path that replaces the sign-in page for a signed-in student (000 §2.1): add/buy for an archived student,
+ * else the stored last path, which must be that of a screen behind sign-in.
  */
 export function afterSignIn(account: Account, lastPath: string | null): string {
   if (isArchived(account)) return '/AddBuyCourse';
@@ -17,7 +17,7 @@ export function afterSignIn(account: Account, lastPath: string | null): string {
   return lastPath && pathname && studentScreenAt(pathname) !== null ? lastPath : '/';
 }
 
-/** The page of a refusal; null = the sign-in page, with the messages (contract 1.5). */
+/** Returns the path of a refusal's page; null = the sign-in page, with the messages (contract 1.5). */
 export function refusalPage(variant: UnauthorizedVariant): string | null {
   if (variant === 'inactive') return '/UnauthorizedInactiveUser';
   if (variant === 'integration') return '/UnauthorizedIntegration';

@@ -1,4 +1,7 @@
-/** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none that this device supports. */
+/**
+ * Reads the IANA id in a text such as `(UTC+11:00) Australia/Sydney`; null when there is none that this device
+ * supports.
+ */
 export function readTimeZone(sent: string | null): string | null {
   const id = sent?.match(/^\(UTC[^)]*\)\s*(\S+)$/)?.[1];
   if (!id) return null;
