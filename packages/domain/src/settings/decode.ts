@@ -62,7 +62,7 @@ const appSetting = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-/** Decodes the answer of Setting/GetAppSetting; every flag absent counts as off. */
+/** Decodes the answer of Setting/GetAppSetting; an absent flag counts as off. */
 export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSetting {
   return decode(appSetting(context), sent);
 }

@@ -2,8 +2,9 @@ import type { IntegrationConfig } from './model.ts';
 import { hidesMeetingsPanel } from './rules.ts';
 
 /**
- * Whether an answer of Setting/GetIntegrationConfig as sent hides the live-class and meetings panel: as `hidesMeetingsPanel`
- * says of what `decodeIntegrationConfig` reads. Without its schema, which is too much code for the start of a page.
+ * Whether an answer of Setting/GetIntegrationConfig hides the live-class and meetings panel: the result of
+ * `hidesMeetingsPanel` for the decoded answer. It does not use the schema of `decodeIntegrationConfig`, which is too
+ * much code for the start of a page.
  */
 export function readEarlyHidesMeetings(sent: unknown): boolean {
   const {

@@ -1,11 +1,11 @@
 import type { AppSetting, FeatureLocks } from './model.ts';
 
-/** What the first picture shows of the school's settings. */
+/** The school's settings that the first picture of a page shows. */
 export interface EarlySetting {
   locks: Pick<FeatureLocks, 'notifications' | 'liveClasses' | 'teacherMeetings' | 'events'>;
   organisation: {
     name: AppSetting['organisation']['name'];
-    /** As sent, so that it is still to be checked; null = not shown. */
+    /** As sent: the URL has not been checked yet. null = not shown. */
     logo: string | null;
   };
 }
@@ -14,8 +14,8 @@ const isOptionalText = (sent: unknown): sent is string | null | undefined =>
   typeof sent === 'string' || sent === null || sent === undefined;
 
 /**
- * The settings of an answer of Setting/GetAppSetting as sent: what `decodeAppSetting` says, or null where it would fail.
- * Without its schema, which is too much code for the start of a page.
+ * Reads the settings in an answer of Setting/GetAppSetting: those of `decodeAppSetting`, or null where that would fail.
+ * It does not use the decoder's schema, which is too much code for the start of a page.
  */
 export function readEarlySetting(sent: unknown): EarlySetting | null {
   if (typeof sent !== 'object' || sent === null) return null;

@@ -18,7 +18,7 @@ const integrationConfig = v.pipe(
   })),
 );
 
-/** Decodes the answer of Setting/GetIntegrationConfig; null hides nothing. */
+/** Decodes the answer of Setting/GetIntegrationConfig; without a configuration (null), nothing is hidden. */
 export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
   return decode(integrationConfig, sent);
 }

@@ -2,8 +2,8 @@ import { createToSafeHref, originHref, trimTrailingSlashes, type SafeHref } from
 import { trimSlash } from './api-base.ts';
 
 /**
- * The main app's URL from an unchecked `/config.json`; the portal's own origin where none is configured or it is not allowed.
- * Free of schemas, since the boot script uses it.
+ * Returns the main app's URL from an unchecked `/config.json`; the portal's own origin when none is configured or it is
+ * not allowed. This file uses no schemas, since the boot script loads it.
  */
 export function mainAppHref(sent: unknown, origin: string): SafeHref {
   const given = typeof sent === 'string' ? trimSlash(sent) : null;

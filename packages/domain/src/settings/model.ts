@@ -58,6 +58,6 @@ export interface SidebarSettings {
   contactUs: boolean;
 }
 
-/** The seven colour schemes; the root's `data-scheme`. */
+/** The seven colour schemes: the values of the root element's `data-scheme`. */
 export const COLOR_SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];

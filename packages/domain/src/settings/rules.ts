@@ -17,12 +17,12 @@ export function hidesCardsAndAddress(config: IntegrationConfig | undefined): boo
   return config !== undefined && config.instance !== null;
 }
 
-/** The vendor's format: `G-1A2B3C`, `UA-12345-1`. Nothing else is put into a URL. */
+/** The vendor's format: `G-1A2B3C`, `UA-12345-1`. An id of another format is not put into a URL. */
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{1,30}$/i;
 
 /**
- * The measurement ids: the school's when it has analytics on, else the deployment's. Empty = nothing is loaded and
- * nothing is sent.
+ * Returns the measurement ids: the school's when it has analytics on, else the deployment's. Empty = nothing is loaded
+ * and nothing is sent.
  */
 export function measurementIds(school: AnalyticsIds | null, deployment: AnalyticsIds | null): string[] {
   const { ga4Id, trackerId } = school ?? deployment ?? { ga4Id: null, trackerId: null };

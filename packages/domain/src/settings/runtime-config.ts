@@ -75,7 +75,7 @@ export interface ProviderConfig {
   googleDomainHint: string;
 }
 
-/** Where the portal reports its errors and how fast its pages are. */
+/** Where the portal sends its reports of errors and of page speed. */
 export interface ReportsConfig {
   url: SafeHref;
   /** The share of page loads that report, from 0 to 1. */
@@ -117,7 +117,7 @@ export interface RuntimeConfig {
   reports: ReportsConfig | null;
   /** '' hides the link. */
   supportEmail: string;
-  /** Videos have their alternative label. */
+  /** The videos are labelled Videos; `false`: Video library. */
   videoLabelChange: boolean;
   /** A name in the table of languages; the portal falls back to English for any other. */
   defaultLanguage: string;
@@ -132,7 +132,7 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
   return { authMode: read.authMode, provider };
 }
 
-/** Reports are sent only to an address that may be followed; a root-relative one belongs to the portal itself. */
+/** Reports are sent only to an allowed URL; a root-relative one is resolved against the portal's own origin. */
 function reportsOf({ url: sent, sampleRate }: v.InferOutput<typeof reports>, origin: string): ReportsConfig | null {
   const url = createToSafeHref(origin, origin)(sent);
   return url === null || sampleRate === 0 ? null : { url, sampleRate };

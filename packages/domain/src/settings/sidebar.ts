@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decode, flagSchema, optionalText } from '../shared/index.ts';
 import type { SidebarSettings } from './model.ts';
 
-/** Only an explicit `false` forbids: a school that sends nothing has not thought of it. */
+/** Only an explicit `false` forbids: a school that sends nothing has not decided. */
 const allowed = v.optional(v.fallback(v.boolean(), true), true);
 
 const sidebarSettings = v.pipe(
@@ -25,8 +25,8 @@ const sidebarSettings = v.pipe(
 );
 
 /**
- * Decodes the answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. In a file of its own, so that only
- * students who may upgrade, and the help page, load it.
+ * Decodes the answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. It is in a file of its own, so that
+ * only the help page and students who may upgrade load it.
  */
 export function decodeSidebarSettings(sent: unknown): SidebarSettings {
   return decode(sidebarSettings, sent);
@@ -36,8 +36,8 @@ export function decodeSidebarSettings(sent: unknown): SidebarSettings {
 export type UpgradeOffer = 'open' | 'onDesktop' | 'hidden';
 
 /**
- * The school may hide upgrading, and it is possible on a desktop or laptop only (000 §6). Without the school's settings,
- * nothing is hidden.
+ * Returns how an upgrade is offered: the school may hide it, and it is possible on a desktop or laptop only (000 §6).
+ * Without the school's settings, nothing is hidden.
  */
 export function upgradeOffer(
   settings: Pick<SidebarSettings, 'hidesUpgrade'> | undefined,
