@@ -4,7 +4,7 @@ import { FailureError } from './failure.ts';
 /** A boolean of the wire: absent, null or anything but `true` counts as false (contract 1.7). */
 export const flagSchema = v.optional(v.fallback(v.boolean(), false), false);
 
-/** A boolean that a write depends on: absent or null counts as false, but what is no boolean is a failure. */
+/** A boolean that a write depends on: absent or null counts as false, but a value of another type is a failure. */
 export const gateFlag = v.nullish(v.boolean(), false);
 
 /** An optional text: absent, null and "" are the same, and become null. */
@@ -20,13 +20,13 @@ export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
 export const intSchema = v.pipe(v.number(), v.integer());
 
 /**
- * Years of a student's life. Servers send the first and the last date of their calendar for "none" and "never" (0001-01-01,
- * 9999-12-31), which cannot be counted with in a time zone: an optional date outside of these becomes null, another one the
- * nearest within.
+ * The range of days that the portal accepts. For "none" and "never", servers send the first and the last date of their
+ * calendar (0001-01-01, 9999-12-31), with which calculations in a time zone are not possible. An optional date outside
+ * the range becomes null, a required one the nearest date within it.
  */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
-/** Before it some zones are off by odd seconds. */
+/** Before it, the UTC offsets of some zones include seconds. */
 const FIRST_INSTANT = Date.UTC(1970, 0, 2);
 const LAST_INSTANT = Date.UTC(2199, 11, 30);
 
@@ -119,19 +119,19 @@ export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.I
 
 const capped = (sent: number) => Math.min(100, Math.max(0, sent));
 
-/** A percentage as it is shown: a whole number from 0 to 100 (002 §9), rounded down, so that 100 means all of it. */
+/** Rounds a percentage down to the whole number that is shown, from 0 to 100 (002 §9), so that 100 means all of it. */
 export const wholePercent = (sent: number): number => Math.floor(capped(sent));
 
-/** The same, decoded. */
+/** A percentage of the wire, as `wholePercent` returns it. */
 export const percent = v.pipe(v.number(), v.transform(wholePercent));
 
-/** The same, rounded: for the average assessment score (002 §9). */
+/** A percentage of the wire, rounded to a whole number from 0 to 100: for the average assessment score (002 §9). */
 export const roundedPercent = v.pipe(
   v.number(),
   v.transform((sent) => Math.round(capped(sent))),
 );
 
-/** The answer of a call whose Value is a boolean. */
+/** Decodes the answer of a call whose Value is a boolean. */
 export function decodeBoolean(sent: unknown): boolean {
   return decode(v.boolean(), sent);
 }

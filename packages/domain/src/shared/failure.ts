@@ -20,7 +20,7 @@ export type Failure =
   | { kind: 'notAnAnswer' }
   | { kind: 'notUnderstood'; detail: string };
 
-/** What `data` throws, so that a promise carries a `Failure`. */
+/** The error that `data` throws, so that a rejected promise carries a `Failure`. */
 export class FailureError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -30,15 +30,15 @@ export class FailureError extends Error {
   }
 }
 
-/** Any thrown value as a `Failure`; an unknown error becomes `notUnderstood`. */
+/** Converts any thrown value into a `Failure`; an unknown error becomes `notUnderstood`. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
   return { kind: 'notUnderstood', detail: String(thrown) };
 }
 
 /**
- * Whether the server may have done what was asked although the call failed: an answer was lost, or says nothing about
- * it. HTTP 400 and 401 are refusals, too (contract 1.4).
+ * Whether the server may have carried out a call that failed: its answer was lost, or is not understood. HTTP 400 and
+ * 401 are refusals, so nothing was done (contract 1.4).
  */
 export function isOutcomeUnknown({ kind }: Failure): boolean {
   switch (kind) {
@@ -54,7 +54,10 @@ export function isOutcomeUnknown({ kind }: Failure): boolean {
   }
 }
 
-/** Whether a write that failed is said to be possibly done: without a connection it has hardly left the device. */
+/**
+ * Whether to tell the student that a failed write may have been carried out. Not when offline: the request has hardly
+ * left the device.
+ */
 export function mayBeDone(failure: Failure): boolean {
   return isOutcomeUnknown(failure) && failure.kind !== 'offline';
 }

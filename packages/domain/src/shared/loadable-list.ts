@@ -11,7 +11,7 @@ export type NextPageState =
   | { status: 'failed'; failure: Failure }
   | { status: 'none' };
 
-/** A list fetched page by page. Once it is ready, a further page that fails leaves its rows. */
+/** A list fetched page by page. Once it is ready, it keeps its rows when a further page fails. */
 export type LoadableList<T> =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
@@ -23,7 +23,7 @@ export type LoadableList<T> =
       more: NextPageState;
     };
 
-/** A list with these rows; by default they are all there are. */
+/** Creates a ready list; by default `rows` are all of its rows. */
 export function readyList<T>(
   rows: readonly T[],
   { total = rows.length, more = { status: 'none' } }: { total?: number | null; more?: NextPageState } = {},
@@ -31,18 +31,18 @@ export function readyList<T>(
   return { status: 'ready', rows, total, more };
 }
 
-/** A page as a list holds it. */
+/** A page of a list, as it was fetched. */
 export interface FetchedPage<T> extends Page<T> {
-  /** Rows have left the list since it was fetched, and the server moved as many that follow up onto it. */
+  /** Rows have left the list since the page was fetched, and the server moved as many of the following rows onto it. */
   movedUp?: true;
 }
 
 /**
- * The index of the page to ask for after these; null when there is none. An empty page ends the list. A last page onto
- * which rows moved up is asked for once more: the page after it does not have them any more.
+ * Returns the index of the page to fetch after these; null when there is none. An empty page ends the list. A last page
+ * onto which rows moved up is fetched again, since the page after it no longer has those rows.
  *
- * @param lastIndex the index that the last of them was asked for with
- * @param keyOf identifies a row: one that several pages have counts once
+ * @param lastIndex the index with which the last of them was fetched
+ * @param keyOf identifies a row: one that is on several pages counts once
  */
 export function nextPage<T>(
   pages: readonly FetchedPage<T>[],
@@ -57,7 +57,7 @@ export function nextPage<T>(
 }
 
 /**
- * The rows of pages as one list. When rows were inserted in front between two requests, the next page repeats the last
+ * Joins pages into one list. When rows were inserted at the front between two requests, the next page repeats the last
  * rows of the one before: a repeated row keeps its first position and takes its latest value.
  */
 export function joinPages<T>(pages: readonly Page<T>[], keyOf: (row: T) => string | number): Page<T> {
@@ -72,7 +72,10 @@ export function expandList<T, U>(list: LoadableList<T>, expand: (rows: readonly 
   return { ...list, rows, total: list.more.status === 'none' ? rows.length : null };
 }
 
-/** The instants of a list's rows, for the line that states the zone of all of them; now while there are none. */
+/**
+ * Returns the instants of a list's rows, for the line that states the zone of all of them; without rows, the current
+ * time.
+ */
 export function instantsOf<Row>(
   list: LoadableList<Row>,
   momentOf: (row: Row) => Date,

@@ -32,8 +32,8 @@ export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Pa
 }
 
 /**
- * A page with as many rows in all as its own allow, where the server's total contradicts them: a page without rows ends
- * the list before it.
+ * Corrects the total of a page when it contradicts the rows: a page without rows means that the list ends before it;
+ * otherwise the total is at least the number of rows up to the end of the page.
  */
 export function pageAt<T>({ rows, total }: Page<T>, { page, size }: PageRequest): Page<T> {
   const before = page * size;

@@ -1,6 +1,9 @@
 import type { SafeHref, ToSafeHref } from './href.ts';
 
-/** The URL that a text is, resolved against a base; null when it is none. Not `URL.canParse`, which is of 2023. */
+/**
+ * Parses a URL, resolved against a base; null when it is invalid. `URL.canParse` is not used: browsers have it only
+ * since 2023.
+ */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -28,34 +31,34 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
   return allowed ? (url.href as SafeHref) : null;
 }
 
-/** `safeUrl` for one deployment, for its decoders. */
+/** Creates the `safeUrl` of one deployment, for its decoders. */
 export function createToSafeHref(base: string, own: string): ToSafeHref {
   return (sent) => safeUrl(sent, base, own);
 }
 
-/** The portal's own origin, which is always allowed. */
+/** Returns the portal's own origin, which is always allowed. */
 export function originHref(origin: string): SafeHref {
   return origin as SafeHref;
 }
 
 /**
- * A `mailto:` link.
+ * Returns a `mailto:` link.
  *
- * @param email '' = the student chooses to whom
+ * @param email '' = the student enters the recipient
  */
 export function mailHref(email: string, content: Readonly<Record<'subject' | 'body', string>> | null = null): SafeHref {
   const href = `mailto:${email}` as SafeHref;
   return content ? withQuery(href, content) : href;
 }
 
-/** The URL without trailing slashes, for appending paths. */
+/** Removes the trailing slashes of a URL, so that a path can be appended. */
 export function trimTrailingSlashes(href: SafeHref): SafeHref {
   return href.replace(/\/+$/, '') as SafeHref;
 }
 
 /**
- * Appends percent-encoded query parameters to a URL, whose existing ones stay unchanged; a parameter whose value is null
- * is left out.
+ * Appends percent-encoded query parameters to a URL and leaves its existing ones unchanged; a parameter whose value is
+ * null is left out.
  */
 export function withQuery(href: SafeHref, parameters: Readonly<Record<string, string | null>>): SafeHref {
   const url = new URL(href);

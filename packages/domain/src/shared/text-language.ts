@@ -1,14 +1,17 @@
 /** The languages of the school's texts, as `lang` names them. */
 type TextLanguage = 'en' | 'zh';
 
-/** Chinese texts name tests and exercises in English; with more of it a text is in both languages. */
+/**
+ * Least share of Chinese characters in a Chinese text, which names tests and exercises in English; with fewer, a text
+ * is in both languages.
+ */
 const HAN_SHARE = 1 / 3;
-/** Fewer English words are a name or a term, also in a Chinese text. */
+/** Least number of words in an English text: fewer are a name or a term, which a Chinese text may also have. */
 const ENGLISH_WORDS = 3;
 
 /**
- * The language of a text of the school, which the wire does not say, by the script of its letters. Null where that does not
- * tell it: in a text in both languages, in another script, in a name.
+ * Detects the language of a text of the school by the script of its letters, since the wire does not state it. null
+ * when the script does not decide it: the text is in both languages, in another script, or a name.
  */
 export function textLanguage(text: string): TextLanguage | null {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;

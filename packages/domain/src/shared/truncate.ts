@@ -4,13 +4,13 @@ const WORD_SLACK = 15;
 const WORD_CHARACTER = /^(?!\p{Script=Han})[\p{L}\p{N}'’-]/u;
 
 /**
- * A grapheme: what a reader takes for one character. Not `Intl.Segmenter`, which Firefox has since 2024 only, and whose first
- * use takes a phone 50 ms; where they differ (Thai, Hindi), this one has more of them.
+ * A grapheme: what a reader takes for one character. `Intl.Segmenter` is not used: Firefox has it only since 2024, and
+ * its first use takes 50 ms on a phone. Where the two differ (Thai, Hindi), this expression finds more graphemes.
  */
 const GRAPHEME =
   /\r\n|[\p{Cc}\u00ad]|(?:\p{RI}{2}|\p{ExtPict}(?:[\p{M}\p{EMod}\u200c-\u200d\u{e0020}-\u{e007f}]*\u200d\p{ExtPict})*|[^])[\p{M}\p{EMod}\u200c-\u200d\u{e0020}-\u{e007f}]*/gu;
 
-/** The first graphemes of a text, which may be long. */
+/** Returns the first graphemes of a text; stops there, since the text may be long. */
 function firstCharacters(text: string, count: number): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   for (const character of text.matchAll(GRAPHEME)) {
@@ -33,10 +33,10 @@ export function truncate(text: string, limit: number): { text: string; truncated
   return { text: `${text.slice(0, characters[end]?.index).trimEnd()}…`, truncated: true };
 }
 
-/** A word as it may stand at the start of a line; each Chinese character is one, with the marks behind it. */
+/** A unit that may begin a line: a word, or a single Chinese character with the punctuation after it. */
 const WORD = /\p{Script=Han}[^\s\p{Script=Han}\p{L}\p{N}]*|[^\s\p{Script=Han}]+/gu;
 
-/** Divides a text before its last two words, which are to stay in one line with what follows them. */
+/** Splits a text before its last two words, which have to stay on one line with what follows them. */
 export function beforeLastWords(text: string): [before: string, last: string] {
   const at = [...text.matchAll(WORD)].at(-2)?.index ?? 0;
   return [text.slice(0, at), text.slice(at)];

@@ -23,7 +23,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return found;
 }
 
-/** An instant as a day and a time in a zone. */
+/** Converts an instant to a day and a time in a zone. */
 export function inZone(instant: Date, zone: string): DayAndTime {
   const part = Object.fromEntries(
     formatterOf(zone)
@@ -42,8 +42,8 @@ export function sameClock(one: string, other: string, now: Date): boolean {
 const DAY_MS = 86_400_000;
 
 /**
- * The instants of a local day and time in a zone, in their order: two when clocks go back and it exists twice. When they go
- * forward and skip it, one, later by the length of the gap.
+ * Returns the instants of a local day and time in a zone, in their order. There are two when clocks go back and the
+ * time exists twice. When clocks go forward and skip the time, there is one, later by the length of the gap.
  */
 function instantsInZone({ date, time }: DayAndTime, zone: string): readonly Date[] {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -57,12 +57,14 @@ function instantsInZone({ date, time }: DayAndTime, zone: string): readonly Date
   return (right.length > 0 ? right : [Math.max(...candidates)]).map((at) => new Date(at));
 }
 
-/** The instant of a local day and time in a zone: the first where it exists twice. */
+/** Returns the instant of a local day and time in a zone: the first where it exists twice. */
 export function instantInZone(local: DayAndTime, zone: string): Date {
   return instantsInZone(local, zone)[0] as Date;
 }
 
-/** The first instant after another one at which a clock in the zone shows that time: on the same day or the next. */
+/**
+ * Returns the first instant after `after` at which a clock in the zone shows that time: on the same day or the next.
+ */
 export function nextTimeInZone(time: string, after: Date, zone: string): Date {
   const { date } = inZone(after, zone);
   const onDay = (day: string) => instantsInZone({ date: day, time }, zone).find((at) => at > after);
@@ -72,17 +74,17 @@ export function nextTimeInZone(time: string, after: Date, zone: string): Date {
 /** A calendar day as its start in UTC, so that clock changes do not affect arithmetic. */
 const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The day that many days later. */
+/** Returns the day that is `days` days later. */
 export function addDays(date: string, days: number): string {
   return new Date(startOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(date: string): string {
   return addDays(date, -((startOf(date).getUTCDay() + 6) % 7));
 }
 
-/** The day of the month, 1 to 31. */
+/** Returns the day of the month, 1 to 31. */
 export function dayOfMonth(date: string): number {
   return startOf(date).getUTCDate();
 }
