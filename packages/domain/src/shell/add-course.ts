@@ -1,6 +1,9 @@
 import { hasPermission } from './rules.ts';
 
-/** The entry to the add/buy page needs the school's settings and, with role-based access, the permission (002 §6). */
+/**
+ * Whether the entry to the add/buy page is shown: it needs the school's settings and, with role-based access, the
+ * permission (002 §6).
+ */
 export function showsAddCourse({
   addsCourses,
   permissions,

@@ -34,7 +34,7 @@ export interface BannerFacts {
 
 const MIGRATION_DISMISSED = 'true';
 
-/** Whether HTML shows anything: an editor leaves empty paragraphs where a message was deleted. */
+/** Whether HTML shows anything: an editor leaves empty paragraphs when a message is deleted. */
 function showsSomething(html: string): boolean {
   return /<(?:img|video|iframe|hr)\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/gi, '').trim() !== '';
 }

@@ -1,8 +1,8 @@
 import type { MenuFlags } from './model.ts';
 
 /**
- * The flags of an answer of Account/ShowVideoClassAndMeeting as sent: those of `decodeMenuFlags`, or null where the decoder
- * would fail. Without its schema, which is too much code for the start of a page.
+ * Reads the flags in an answer of Account/ShowVideoClassAndMeeting: those of `decodeMenuFlags`, or null where that
+ * would fail. It does not use the decoder's schema, which is too much code for the start of a page.
  */
 export function readEarlyFlags(sent: unknown): MenuFlags | null {
   if (typeof sent !== 'object' || sent === null) return null;

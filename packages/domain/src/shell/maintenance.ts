@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const AEDT = 'Etc/GMT-11';
 const AEDT_MS = 11 * 60 * MINUTE_MS;
 
-/** By the offsets in days of start and end. */
+/** The keys are the offsets of start and end, in days. */
 const DAYS: Readonly<Record<string, MaintenanceDays>> = {
   '0 0': 'same',
   '1 1': 'next',
@@ -30,9 +30,9 @@ const DAYS: Readonly<Record<string, MaintenanceDays>> = {
 };
 
 /**
- * The announced hours in the student's zone; null when they are invalid or the same there, and on days when Sydney has standard
- * time: they are labelled AEDT all the same, and may be meant either way. The day is the announced one when the text names
- * exactly one, else today.
+ * Converts the announced hours to the student's zone. null when they are invalid or the same there, and on days when
+ * Sydney has standard time: the hours are labelled AEDT then too, so it is not certain which time they mean. The day is
+ * the announced one when the text names exactly one, else today.
  */
 export function localMaintenance(
   { dates, start, end }: MaintenanceTimes,
@@ -55,7 +55,7 @@ export function localMaintenance(
   return days ? { start: first.time, end: last.time, days, at } : null;
 }
 
-/** Minutes since midnight; null when it is not a time of day. */
+/** Returns the minutes since midnight; null when the text is not a time of day. */
 function minutesOf(sent: string): number | null {
   const [, hours, minutes] = /^\s*([01]?\d|2[0-3]):([0-5]\d)\s*$/.exec(sent) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
@@ -64,7 +64,7 @@ function minutesOf(sent: string): number | null {
 const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 const inAedt = (instant: Date) => new Date(instant.getTime() + AEDT_MS).toISOString().slice(0, 10);
 
-/** The day in a text, as DD/MM/YYYY or YYYY-MM-DD; null unless there is exactly one. */
+/** Returns the day in a text, as DD/MM/YYYY or YYYY-MM-DD; null unless there is exactly one. */
 function dayIn(text: string): string | null {
   const found = [...text.matchAll(/\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))\b/g)];
   const [only] = found;
@@ -78,7 +78,7 @@ function dayIn(text: string): string | null {
 
 const pad = (digits = '') => digits.padStart(2, '0');
 
-/** The offset in days between two days; null when it is more than one. */
+/** Returns the offset in days between two days; null when it is more than one. */
 function shift(from: string, to: string): number | null {
   return [0, 1, -1].find((days) => addDays(from, days) === to) ?? null;
 }

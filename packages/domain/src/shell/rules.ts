@@ -30,7 +30,7 @@ export interface MenuFacts {
   permissions: readonly string[] | null;
 }
 
-/** Which entries of the menu this student does not see (000 §2.7). */
+/** Returns which entries of the menu are hidden from this student (000 §2.7). */
 export function hiddenEntries({ locks, flags, permissions }: MenuFacts): Partial<Record<NavEntry, boolean>> {
   return {
     liveClasses: !(locks.liveClasses && flags.liveClasses),
@@ -40,7 +40,7 @@ export function hiddenEntries({ locks, flags, permissions }: MenuFacts): Partial
   };
 }
 
-/** The menu entries this student sees, in order (000 §2.7). */
+/** Returns the menu entries this student sees, in order (000 §2.7). */
 export function visibleEntries(facts: MenuFacts): NavEntry[] {
   const hidden = hiddenEntries(facts);
   return navEntries.filter((entry) => !hidden[entry]);
@@ -49,12 +49,15 @@ export function visibleEntries(facts: MenuFacts): NavEntry[] {
 /** Number of entries in the bar; the rest are behind More (000 §2.7). */
 export const BAR_ENTRIES = 3;
 
-/** The bell is shown unless the school switched it off or the student is archived (000 §2.7). */
+/** Whether the bell is shown: not when the school has switched it off or the student is archived (000 §2.7). */
 export function showsBell(locks: Pick<MenuLocks, 'notifications'>, archived: boolean): boolean {
   return locks.notifications && !archived;
 }
 
-/** The messages icon requires messaging for this student and, with role-based access, the permission (000 §2.7). */
+/**
+ * Whether the messages icon is shown: it requires messaging for this student and, with role-based access, the
+ * permission (000 §2.7).
+ */
 export function showsMessages(enabled: boolean, permissions: readonly string[] | null): boolean {
   return enabled && hasPermission(permissions, 'edit:message');
 }
@@ -68,7 +71,10 @@ export interface LibraryFacts {
   permissions: readonly string[] | null;
 }
 
-/** The live-class library requires the server's flag, the school's lock and, with role-based access, the permission (001 §6). */
+/**
+ * Whether the live-class library is shown: it requires the server's flag, the school's lock and, with role-based
+ * access, the permission (001 §6).
+ */
 export function showsLibrary({ flag, lock, permissions }: LibraryFacts): boolean {
   return flag && lock && hasPermission(permissions, 'edit:liveclasslibrary');
 }
