@@ -34,11 +34,14 @@ const readers: readonly (readonly [RegExp, UrlReader])[] = [
 /** Pages of YouTube other than its players refuse to be framed. */
 const REFUSES_FRAMES = /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 
-/** What is kept of a URL's query: where to start and end, what opens a protected video, and the list around it. */
+/**
+ * The query parameters that are kept of a URL: start and end, access to a protected video, the list that contains the
+ * video, and `rel`.
+ */
 const KEPT_PARAMETERS = ['start', 'end', 't', 'token', 's', 'list', 'rel'];
 const PARAMETER = /^[\w.~=-]{1,200}$/;
 
-/** The player of a known provider, with the harmless parameters of the URL that was sent. */
+/** Returns the player of a known provider, with the harmless parameters of the URL that was sent. */
 function withParameters(source: VideoSource, { searchParams }: URL): VideoSource {
   if (source.kind !== 'frame') return source;
   const player = new URL(source.src);
@@ -58,11 +61,14 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** An attribute may have a `>` between its quotes. */
+/** A quoted attribute may contain `>`. */
 const FRAME = /<iframe\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+))/i;
 
-/** The URL in an embed code: `src` of its only frame, or the code itself when it is no HTML; null when there is none. */
+/**
+ * Returns the URL in an embed code: `src` of its only frame, or the code itself when it is no HTML; null when there is
+ * none.
+ */
 function urlIn(code: string): string | null {
   if (!code.includes('<')) return code.trim();
   const [frame, ...others] = code.match(FRAME) ?? [];
@@ -76,10 +82,10 @@ function urlIn(code: string): string | null {
 }
 
 /**
- * The source of a course's video, from the embed code the server sends: HTML with one frame, or a URL (contract 2-calls,
- * Videos). The HTML itself is never shown: a video of a known provider is reduced to its id and known parameters (its own
- * player has https, whatever the URL had), any other https URL goes to the sandboxed player, and everything else is a
- * broken link.
+ * Returns the source of a course's video, from the embed code the server sends: HTML with one frame, or a URL (contract
+ * 2-calls, Videos). The HTML itself is never shown. A video of a known provider is reduced to its id and known
+ * parameters, and its player always uses https. Any other https URL opens in the sandboxed player, and everything else
+ * is a broken link.
  */
 export function embedSource(code: string): VideoSource {
   const sent = urlIn(code);

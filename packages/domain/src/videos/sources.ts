@@ -16,12 +16,12 @@ function sourceIn(names: ProviderNames, type: string, id: string | null): VideoS
   return videoSource(provider ?? 'embed', id);
 }
 
-/** The video of a live class in its dashboard form (contract 3.1, `videoType`); null = it has none. */
+/** Returns the video of a live class in its dashboard form (contract 3.1, `videoType`); null = it has none. */
 export function dashboardVideoSource(videoType: string | null, videoId: string | null): VideoSource | null {
   return videoType === null ? null : sourceIn(dashboardNames, videoType, videoId);
 }
 
-/** The recording of a live class (contract 3.1, `VideoType` in its library form). */
+/** Returns the video of a recording (contract 3.1, `VideoType` in its library form). */
 export function libraryVideoSource(videoType: string, videoId: string): VideoSource {
   return sourceIn(libraryNames, videoType, videoId);
 }
@@ -29,7 +29,10 @@ export function libraryVideoSource(videoType: string, videoId: string): VideoSou
 /** The provider of a course's channel by code (contract 3.1, `VideoChannel`). */
 const channels: Readonly<Record<number, VideoProvider>> = { 1: 'youtubeChannel', 2: 'wistia', 3: 'spotlightr' };
 
-/** The channel of a course; an unknown or missing code means YouTube, the only provider the contract fixes for channels. */
+/**
+ * Returns the channel of a course; an unknown or missing code means YouTube, the only provider the contract fixes for
+ * channels.
+ */
 export function courseChannelSource(videoChannel: number | null, channelId: string | null): VideoSource {
   return videoSource(channels[videoChannel ?? 1] ?? 'youtubeChannel', channelId);
 }
