@@ -73,8 +73,8 @@ interface MessageOrigins {
 }
 
 /**
- * The origins whose Reload messages are accepted (contract 4.4): those of the portal, the main app and the API, and the
- * allowed ones. Never `*`, and never the `null` that all sandboxed pages share.
+ * Returns the origins whose Reload messages are accepted (contract 4.4): those of the portal, the main app and the API,
+ * and the allowed ones. Never `*`, and never the `null` that all sandboxed pages share.
  *
  * @param own the portal's own origin, which relative URLs are resolved against
  */
