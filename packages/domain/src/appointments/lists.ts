@@ -7,7 +7,7 @@ export type BookedRow =
       kind: 'heading';
       key: string;
       part: 'comingUp' | 'past';
-      /** null while there may be more of them. */
+      /** null while more of them may have to be fetched. */
       count: number | null;
     }
   | { kind: 'appointment'; key: string; appointment: Appointment };
