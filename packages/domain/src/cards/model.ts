@@ -26,7 +26,7 @@ export interface CardHolder {
   postalCode: string;
 }
 
-/** A card to add: the provider's token stands for number, expiry and CVC. */
+/** A card to add: the payment provider's token replaces number, expiry and CVC. */
 export interface NewCard extends CardHolder {
   token: string;
 }
