@@ -54,7 +54,7 @@ export interface OutgoingAttachment {
   base64: string;
 }
 
-/** To whom a new message goes: to all of student support, or to one teacher (001 §3, §4). */
+/** The recipient of a new message: all of student support, or one teacher (001 §3, §4). */
 export type Recipient = { kind: 'support' } | { kind: 'teacher'; userId: number };
 
 /** A message that begins a conversation. */
