@@ -46,7 +46,7 @@ const MS_A_DAY = 86_400_000;
 const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / MS_A_DAY;
 
 /**
- * Returns what to store of a package, which is nothing when it does not end soon. A subscription that is not cancelled
+ * Returns what to store of a package: nothing unless it ends within `STORED_DAYS`. A subscription that is not cancelled
  * renews, so it does not end.
  */
 function toEnding({ id, name, subscription, daysRemaining }: ActivePackage, today: string): EndingPackage[] {

@@ -50,8 +50,8 @@ export function actionOf(
 }
 
 /**
- * Whether the student has to change to a desktop or laptop: buying and upgrading need one, a free package does not (000
- * §1, 002 §9).
+ * Whether the student has to change to a desktop or laptop: buying and upgrading need one, a free package does not
+ * (000 §1, 002 §9).
  */
 export function needsDesktop({ free, action }: Pick<Package, 'free' | 'action'>, desktop: boolean): boolean {
   return !desktop && !free && action !== 'none';
@@ -101,8 +101,8 @@ const isSame = (a: CourseOrTest | null, b: CourseOrTest | null) =>
   a !== null && b !== null && a.kind === b.kind && a.id === b.id;
 
 /**
- * Returns the package that a renewal replaces: the one the student has of the same course or test; null = none (002
- * §4).
+ * Returns the package that a renewal replaces: the one the student has of the same course or test; null = none
+ * (002 §4).
  */
 export function replacedPackage(records: readonly StudentPackage[], item: CourseOrTest | null): number | null {
   return records.find((one) => !one.archived && isSame(one.item, item))?.packageId ?? null;
