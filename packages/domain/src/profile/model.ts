@@ -32,7 +32,7 @@ export interface Profile {
   fields: ProfileFields;
   /** Those of the fields that the school asks this student for, in the order of the form. */
   shown: readonly ProfileField[];
-  /** A new email address that is not confirmed yet; its address is null where the server does not say it. */
+  /** A new email address that is not confirmed yet; its address is null when the server does not send it. */
   pendingEmail: { address: string | null } | null;
   /** Names and email come from a linked Google account. */
   syncedToGoogle: boolean;
