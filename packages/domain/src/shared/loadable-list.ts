@@ -65,7 +65,7 @@ export function joinPages<T>(pages: readonly Page<T>[], keyOf: (row: T) => strin
   return { rows, total: pages.at(-1)?.total ?? 0 };
 }
 
-/** Maps the rows; one row may become several or none, so `total` is known only once the last page is there. */
+/** Maps the rows. One row may become several or none, so `total` is known only when the last page has been fetched. */
 export function expandList<T, U>(list: LoadableList<T>, expand: (rows: readonly T[]) => readonly U[]): LoadableList<U> {
   if (list.status !== 'ready') return list;
   const rows = expand(list.rows);

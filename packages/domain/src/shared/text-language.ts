@@ -10,8 +10,8 @@ const HAN_SHARE = 1 / 3;
 const ENGLISH_WORDS = 3;
 
 /**
- * Detects the language of a text of the school by the script of its letters, since the wire does not state it. null
- * when the script does not decide it: the text is in both languages, in another script, or a name.
+ * Detects the language of a text of the school by the script of its letters, since the wire does not state it.
+ * null when the script does not decide it: the text is in both languages, in another script, or a name.
  */
 export function textLanguage(text: string): TextLanguage | null {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
