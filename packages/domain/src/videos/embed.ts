@@ -82,10 +82,10 @@ function urlIn(code: string): string | null {
 }
 
 /**
- * Returns the source of a course's video, from the embed code the server sends: HTML with one frame, or a URL (contract
- * 2-calls, Videos). The HTML itself is never shown. A video of a known provider is reduced to its id and known
- * parameters, and its player always uses https. Any other https URL opens in the sandboxed player, and everything else
- * is a broken link.
+ * Returns the source of a course's video, from the embed code the server sends: HTML with one frame, or a URL
+ * (contract 2-calls, Videos). The HTML itself is never shown. A video of a known provider is reduced to its id and
+ * known parameters, and its player always uses https. Any other https URL opens in the sandboxed player, and everything
+ * else is a broken link.
  */
 export function embedSource(code: string): VideoSource {
   const sent = urlIn(code);
