@@ -6,7 +6,9 @@ export type VideoSource = { kind: 'frame' | 'file'; src: SafeHref } | { kind: 'b
 /** The ids of all providers: base64 with padding, or base64url. */
 const ID = /^[\w-]{1,100}={0,2}$/;
 
-/** The source at an absolute URL; a relative one, or `http:` where only `https:` is allowed, is broken. */
+/**
+ * Returns the source at an absolute URL; broken when the URL is relative, or `http:` where only `https:` is allowed.
+ */
 function sourceAt(kind: 'frame' | 'file', url: string, scheme: 'http:' | 'https:'): VideoSource {
   const src = safeUrl(url, url, scheme);
   return src ? { kind, src } : { kind: 'broken' };
