@@ -11,8 +11,8 @@ function srcOfTag(text: string): string | undefined {
 }
 
 /**
- * The URL of the chat's script, from the URL or the `<script src>` that the school has set. The text is untrusted: nothing
- * but that URL is used, and only over https from one of the deployment's hosts.
+ * Returns the URL of the chat's script, from the URL or the `<script src>` that the school has set. The text is
+ * untrusted: only that URL is used, and only over https from one of the deployment's hosts.
  *
  * @param hosts `chatScriptHosts` of the configuration: `host[:port]`, without wildcards
  * @returns null when it may not be loaded
