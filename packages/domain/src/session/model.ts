@@ -17,7 +17,7 @@ export interface Account {
   showBumpPage: boolean;
   hasPaidPackage: boolean;
   migrated: boolean;
-  /** Sees the banner that asks to upgrade, if the school has it enabled. */
+  /** Sees the banner that offers an upgrade, if the school has it enabled. */
   inactiveStudent: boolean;
   inactiveBannerEnabled: boolean;
   emailActivated: boolean;
