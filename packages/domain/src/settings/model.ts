@@ -52,7 +52,7 @@ export interface SidebarSettings {
   hidesUpgrade: boolean;
   /** Students may add courses. */
   addsCourses: boolean;
-  /** The school's support; null = none. */
+  /** The school's email address for support; null = none. */
   helpEmail: string | null;
   /** Students may write an email to support. */
   contactUs: boolean;

@@ -119,7 +119,7 @@ export interface RuntimeConfig {
   supportEmail: string;
   /** The videos are labelled Videos; `false`: Video library. */
   videoLabelChange: boolean;
-  /** A name in the table of languages; the portal falls back to English for any other. */
+  /** The code of a language that the portal has, such as `en`; any other falls back to English. */
   defaultLanguage: string;
 }
 
