@@ -1,8 +1,8 @@
 declare const checked: unique symbol;
 
 /**
- * A checked URL from the server or the configuration: absolute, and `https:` (contract 4.2). Only `safe-url.ts` makes
- * one.
+ * A checked, absolute URL from the server or the configuration: `https:`, or `http:` where the portal itself runs on
+ * http (contract 4.2). `mailto:` links have this type too. Only `safe-url.ts` makes one.
  */
 export type SafeHref = string & { readonly [checked]: 'safe' };
 
