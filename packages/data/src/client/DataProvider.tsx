@@ -20,7 +20,7 @@ export function DataProvider({ client, queries, children }: DataProviderProps) {
   );
 }
 
-/** The client of the hooks in this package; containers never see it. */
+/** Returns the client with which the hooks of this package call the server. Containers do not use it. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('no DataProvider above this component');

@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 
 const hasFailed = ({ state }: Query) => state.status === 'error';
 
-/** Nothing has come of it, and nothing is on its way. */
+/** Whether a query has no data and no fetch in progress. */
 const isEmpty = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'idle';
 
 /**
- * When the browser is back online, refetches what failed and is on screen. What failed for another screen is asked for when that
- * opens, also if it failed right ahead of it (prefetch.ts).
+ * When the browser is back online, refetches the failed queries of mounted components. Failed queries without data that
+ * no component uses are removed, so that they are fetched when their screen opens, even if they failed in the prefetch
+ * for that screen (prefetch.ts).
  */
 export function RefetchOnReconnect() {
   const queries = useQueryClient();

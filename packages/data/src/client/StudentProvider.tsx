@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** The signed-in student, with what calls and query keys need. */
+/** The ids and the user name of the signed-in student, for calls and query keys. */
 export interface Student {
   userId: number;
   studentId: number;
@@ -15,7 +15,7 @@ export function StudentProvider({ student, children }: { student: Student; child
   return <StudentContext value={student}>{children}</StudentContext>;
 }
 
-/** The student of the hooks in this package. */
+/** Returns the student whose data the hooks of this package read and change. */
 export function useStudent(): Student {
   const student = use(StudentContext);
   if (!student) throw new Error('no StudentProvider above this component');

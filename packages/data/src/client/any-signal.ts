@@ -1,4 +1,7 @@
-/** Aborts with the first of the signals, for its reason: `AbortSignal.any`, which browsers have since 2024 only. */
+/**
+ * Returns a signal that aborts with the first of `signals`, for the same reason. Used instead of `AbortSignal.any`,
+ * which browsers have only since 2024.
+ */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const any = new AbortController();
   for (const signal of signals) {

@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CachedPages } from './useLoadablePages.ts';
 
 /**
- * Changes the pages of cached lists whose keys begin with `queryKey`; those that are being fetched once more when they have
- * arrived, because TanStack Query adds a further page to the pages that there were when it was asked for.
+ * Changes the pages of cached lists whose keys begin with `queryKey`. A list that is being fetched is changed again
+ * after the fetch, because TanStack Query appends a fetched page to the pages that the list had when the fetch began.
  *
  * @param change may be called twice with the same rows
  */
@@ -24,7 +24,7 @@ export function changePages<T>(
     if (!coming.has(query) || !(arrived || type === 'removed')) return;
     coming.delete(query);
     if (coming.size === 0) unsubscribe();
-    // After a failure the rows are still the changed ones, and setting them would hide it.
+    // After a failure the rows are the changed ones, and `setQueryData` would clear the error.
     if (!arrived || event.action.type === 'error') return;
     queries.setQueryData<CachedPages<T>>(query.queryKey, changed, { updatedAt: query.state.dataUpdatedAt });
   });

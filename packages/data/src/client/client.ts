@@ -18,11 +18,12 @@ export interface ClientOptions {
   /** Called for every failed call before the caller gets the failure; maps failures to pages. */
   onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
   /**
-   * Asked when a call got no answer, since browsers abort the calls of a document that is being left, some long before they
-   * say so. The failure waits for what it returns; nothing = the document stays.
+   * Called when a call got no response. Browsers abort the requests of a document that is being left, some of them long
+   * before its `pagehide` event. The call fails when the returned promise resolves; undefined = the document is not
+   * being left.
    */
   untilStaying?: () => Promise<void> | undefined;
-  /** Called with what a decoder threw over the answer to a call, and its path. */
+  /** Called with the error that a decoder threw for a response, and with the path of the call. */
   onUnreadable?: Client['onUnreadable'];
 }
 
@@ -40,11 +41,11 @@ export interface Client extends DecodeContext {
   /** The multipart variant for uploads: the form is sent unchanged, the answer is an envelope. */
   upload(path: string, form: FormData, options?: CallOptions): Promise<unknown>;
   /**
-   * A file. Credentials are sent only to the API's own origin (contract 4.1).
-   * Any status but 200 is a `serverDown` failure.
+   * Fetches a file. Credentials are sent only to the API's own origin (contract 4.1). Any status but 200 is a
+   * `serverDown` failure.
    */
   file(url: string, options?: CallOptions): Promise<Blob>;
-  /** Hears of answers that break the contract (`fetchDecoded`); what was thrown is thrown on. */
+  /** Called by `fetchDecoded` with the error of a response that breaks the contract; the error is then rethrown. */
   onUnreadable?: ((thrown: unknown, path: string) => void) | undefined;
 }
 
@@ -63,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const held = credentials();
-    // Awaited only if it must be: signing out removes the cookies in the turn of its call.
+    // Awaited only if it is a promise: signing out deletes the cookies in the same task as its call.
     const init = initWith(held instanceof Promise ? await held : held);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
@@ -114,6 +115,7 @@ const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 function toNetworkFailure(thrown: unknown, timedOut: boolean): FailureError {
   if (thrown instanceof FailureError) return thrown;
-  // `fetch` does not say whether a request left, so only the browser knows that there is no connection (ADR 8).
+  // A rejected `fetch` does not say whether the request was sent, so only `navigator.onLine` tells a lost connection
+  // from a server that is down (ADR 8).
   return new FailureError(!timedOut && isOffline() ? { kind: 'offline' } : { kind: 'serverDown', status: 0 });
 }

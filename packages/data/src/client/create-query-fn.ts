@@ -12,8 +12,9 @@ interface QueryFnContext {
 }
 
 /**
- * A query function: calls, decodes, and aborts when the query has no observer left. A refetch of data that is already
- * shown is silent, so that its failure does not replace the page with an error page.
+ * Creates a query function that calls the server, decodes the response, and aborts the request when the query has no
+ * observer left. A refetch of data that is already shown is silent, so that its failure does not replace the page with
+ * an error page.
  */
 export function createQueryFn<T>(client: Client, spec: CallSpec, decode: (sent: unknown, context: DecodeContext) => T) {
   return async ({ signal, client: queries, queryKey }: QueryFnContext): Promise<T> => {

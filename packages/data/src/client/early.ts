@@ -23,9 +23,10 @@ function urlOf(input: RequestInfo | URL): string {
 }
 
 /**
- * `fetch` that uses an early request if there is one, also one that failed: no call is sent twice (contract 1.1).
+ * Returns a `fetch` that uses an early request if there is one, even one that failed: no call is sent twice
+ * (contract 1.1).
  *
- * @param onSent told of each request that is sent, so that the boot script does not send it as well
+ * @param onSent called with the key of each request that is sent, so that the boot script does not send it as well
  */
 export function fetchWithEarly(early: EarlyRequests, onSent?: (key: string) => void): typeof fetch {
   return async (input, init) => {

@@ -16,8 +16,8 @@ function messagesOf(envelope: unknown): string[] {
 }
 
 /**
- * Opens an answer: the `Value` of a success, or the `Failure` that status and body mean (contract 1.4).
- * Only HTTP 200 with `IsSuccess === true` is a success; `"true"` is not.
+ * Reads a response: resolves to the `Value` of a success, or throws the `Failure` that status and body mean
+ * (contract 1.4). Only HTTP 200 with `IsSuccess === true` is a success; `"true"` is not.
  */
 export async function openEnvelope(response: Response): Promise<unknown> {
   const body = await readJson(response);

@@ -3,8 +3,8 @@ import type { CallOptions, Client } from './client.ts';
 import type { CallSpec } from './request.ts';
 
 /**
- * Calls and decodes. What the decoder throws is passed to the client's `onUnreadable` with the call's name, which the
- * decoder does not know, and thrown on.
+ * Calls the server and decodes the response. An error of the decoder is passed to the client's `onUnreadable` with the
+ * path of the call, which the decoder does not have, and is then rethrown.
  */
 export async function fetchDecoded<T>(
   client: Client,

@@ -8,13 +8,19 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** The cache, for what only passes it on. */
+/** The query cache, as a type for code that only passes it on. */
 export type QueryCache = QueryClient;
 
-/** The restored queries that were not fetched since, by when their data was fetched. */
+/**
+ * The restored queries, each with the time at which its data was fetched. A later `dataUpdatedAt` means that the query
+ * was refetched.
+ */
 const restored = new WeakMap<Query, number>();
 
-/** The meta of a query whose data may be kept on the device: neither secrets nor HTML of the server, and plain JSON. */
+/**
+ * The meta of a query whose data may be stored on the device: plain JSON without secrets and without HTML from the
+ * server.
+ */
 export const KEPT = { kept: true } as const;
 
 /** The data of the queries that may be kept on the device, for `restoreQueries`. */
@@ -26,43 +32,43 @@ export function keptQueries(queries: QueryClient): unknown {
 }
 
 /**
- * Puts kept data into the cache: a screen shows it at once and fetches it again, as it does everything stale. What is not
- * kept data is left out.
+ * Restores the data of `keptQueries` into the cache, as stale data: a screen shows it at once and refetches it. Data in
+ * another format is ignored.
  */
 export function restoreQueries(queries: QueryClient, kept: unknown): void {
   const before = new Set(queries.getQueryCache().getAll());
   try {
     hydrate(queries, kept as Partial<DehydratedState>);
   } catch {
-    // Another application of this origin may have written there.
+    // Another application on this origin may have written to the same storage.
     return;
   }
   for (const query of queries.getQueryCache().getAll()) {
     if (before.has(query)) continue;
     restored.set(query, query.state.dataUpdatedAt);
-    // Also what is otherwise fetched once a visit.
+    // Makes the data stale, even that of queries with an infinite `staleTime`.
     query.invalidate();
   }
 }
 
 const isRestored = (query: Query) => restored.get(query) === query.state.dataUpdatedAt;
 
-/** Whether something of an earlier visit was restored when the component mounts. */
+/** Whether the cache had restored data, not yet refetched, when the component mounted. */
 export function useHasRestored(): boolean {
   const cache = useQueryClient().getQueryCache();
   const [found] = useState(() => cache.findAll({ predicate: isRestored }).length > 0);
   return found;
 }
 
-/** What the page shows of an earlier visit, and has not fetched since. */
+/** The data of an earlier visit that the page shows and has not yet refetched. */
 export interface RestoredData {
-  /** When the oldest of it was fetched, in milliseconds; null = there is none. */
+  /** When the oldest of it was fetched, in ms since 1970; null = the page shows none. */
   since: number | null;
-  /** Some of it is being fetched. */
+  /** Whether some of it is being refetched. */
   updating: boolean;
 }
 
-/** See `RestoredData`. */
+/** Returns the state of the restored data that the page shows. */
 export function useRestoredData(): RestoredData {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);

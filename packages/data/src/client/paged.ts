@@ -16,9 +16,9 @@ export interface PagedQuery<T, K extends QueryKey> {
 }
 
 /**
- * A list that is fetched page by page (contract 1.6), for `useInfiniteQuery`; `toLoadableList` converts its result for
- * screens. A further page is fetched silently: its failure is shown below the rows, which an error page would replace. So
- * is a refetch of a list that is shown.
+ * The `useInfiniteQuery` options of a list that is fetched page by page (contract 1.6); `toLoadableList` converts the
+ * result for screens. Pages after the first are fetched silently: their failure is shown below the rows, which an error
+ * page would replace. A refetch of a list that is shown is silent, too.
  */
 export function pagedQuery<T, const K extends QueryKey>({ client, queryKey, call, decode, keyOf }: PagedQuery<T, K>) {
   return infiniteQueryOptions({

@@ -8,43 +8,52 @@ import type {
 import type { Client } from './client.ts';
 import type { Student } from './StudentProvider.tsx';
 
-/** What it takes to fetch queries ahead of the screen that uses them, outside of React. */
+/** What is needed to prefetch the queries of a screen outside of React. */
 export interface PrefetchContext {
   client: Client;
   queries: QueryClient;
   student: Student;
   /**
-   * `screen`: the screen opens in a moment, so a failure is its own. `intent`: the student may open it; the client is
-   * silent, and a failure is forgotten, so that opening the screen asks again.
+   * `screen`: the screen is about to open, and shows a failure of the prefetch as its own. `intent`: the student may
+   * open the screen; the client is silent, and a failed query is removed, so that it is fetched again when the screen
+   * opens.
    */
   ahead: 'screen' | 'intent';
 }
 
-/** Failed right before their screen: it shows the failure instead of asking again. */
+/** Queries that failed in the prefetch for an opening screen: the screen shows the failure and does not fetch again. */
 const failedAhead = new WeakSet<object>();
 
-/** Whether a query without data is fetched when its screen mounts; an option of every query. */
+/** The `retryOnMount` of every query: whether a failed query without data is fetched when its screen mounts. */
 export const retryOnMount = (query: object): boolean => !failedAhead.has(query);
 
-/** Fetched right before their screen: that was the fetch of this visit. */
+/** Queries that were prefetched for an opening screen: that was the fetch of this visit. */
 const fetchedAhead = new WeakSet<object>();
 
-/** Whether a query that is fetched at each visit is fetched when its screen mounts: its option `refetchOnMount`. */
+/**
+ * The `refetchOnMount` of queries that are fetched at each visit: false if the prefetch for the screen has done that.
+ */
 export const unlessFetchedAhead = (query: object): boolean => !fetchedAhead.has(query);
 
-/** Once its screen has mounted, the next one is another visit. Not at once: React's strict mode mounts twice. */
+/**
+ * Called when the screen of a query has mounted, so that its next visit fetches again. Runs in a microtask, because
+ * React's strict mode mounts twice.
+ */
 export function forgetFetchedAhead(query: object): void {
   queueMicrotask(() => fetchedAhead.delete(query));
 }
 
-/** Once its screen is gone, a query that failed ahead is one as any other. */
+/**
+ * Called when an observer of a query was removed. Without observers, a query that failed in a prefetch is treated like
+ * any other.
+ */
 export function forgetFailedAhead(query: { getObserversCount: () => number }): void {
   queueMicrotask(() => {
     if (query.getObserversCount() === 0) failedAhead.delete(query);
   });
 }
 
-/** Fetches a query ahead, unless it is fresh. Never rejects. */
+/** Prefetches a query, unless its data is fresh. Never rejects. */
 export async function prefetchQuery<T, Data, Key extends QueryKey>(
   context: PrefetchContext,
   options: FetchQueryOptions<T, Error, Data, Key>,
@@ -55,8 +64,8 @@ export async function prefetchQuery<T, Data, Key extends QueryKey>(
 }
 
 /**
- * Fetches the first page of a `pagedQuery` ahead, unless the list is fresh. On intent not a list of which more pages are there:
- * TanStack Query would fetch them all. Never rejects.
+ * Prefetches the first page of a `pagedQuery`, unless the list is fresh. On intent, a list with more than one cached
+ * page is skipped, because TanStack Query would refetch every page. Never rejects.
  */
 export async function prefetchPages<T, Data, Key extends QueryKey>(
   context: PrefetchContext,
@@ -69,26 +78,27 @@ export async function prefetchPages<T, Data, Key extends QueryKey>(
   settle(context, options.queryKey, inUse);
 }
 
-/** Whether a screen that is open uses the query. */
+/** Whether a mounted component uses the query. */
 function isInUse({ queries }: PrefetchContext, queryKey: QueryKey): boolean {
   return (queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
 }
 
 /**
- * Notes that a query was fetched ahead, and decides what becomes of one that failed.
+ * Records that a query was prefetched, and decides what happens to one that failed.
  *
- * @param wasInUse when the fetch began
+ * @param wasInUse whether a mounted component used the query when the fetch began
  */
 function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUse: boolean): void {
   const query = queries.getQueryCache().find({ queryKey });
   if (!query) return;
   const failed = query.state.status === 'error';
   if (query.getObserversCount() > 0) {
-    // The screen was opened meanwhile and waited for this fetch, whose failure is silent: it asks for itself.
+    // The screen was opened during the prefetch and waited for it. The failure was silent, so the query is fetched
+    // again.
     if (failed && ahead === 'intent' && !wasInUse) void queries.refetchQueries({ queryKey, exact: true });
     return;
   }
   if (ahead === 'screen') (failed ? failedAhead : fetchedAhead).add(query);
-  // One that has data of earlier shows it, and is asked for again as it would have been.
+  // A query with earlier data keeps it, and is refetched when its screen mounts, as without a prefetch.
   else if (failed && query.state.data === undefined) queries.getQueryCache().remove(query);
 }

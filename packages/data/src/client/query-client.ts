@@ -8,7 +8,10 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly QueryKey[];
       /** `settled`: also when the mutation failed. */
       invalidatesOn?: 'success' | 'settled';
-      /** More such key prefixes: a mutation that succeeds is pending until the active ones of these queries are fresh again. */
+      /**
+       * Further key prefixes to invalidate: a successful mutation stays pending until the active queries among them are
+       * fresh again.
+       */
       awaitsRefetch?: readonly QueryKey[];
       /** The mounted component that started it, see `useSubmissions`. */
       visit?: symbol;
@@ -17,15 +20,15 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache with the portal's rules: no automatic retries, queries are fresh for 30 seconds, and what a mutation makes
- * stale is invalidated here and nowhere else.
+ * Creates the query cache with the portal's defaults: no automatic retries, and queries are fresh for 30 seconds. The
+ * mutation cache invalidates the queries that a mutation names in its `meta`.
  */
 export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onSettled: (_data, error, _variables, _onMutateResult, { meta = {} }, { client }) => {
       const { invalidates = [], invalidatesOn = 'success', awaitsRefetch = [] } = meta;
       if (error && invalidatesOn === 'success') return undefined;
-      // A failure is not held back until what it may have changed is fresh.
+      // A failure is reported at once, without waiting for the refetch of what the mutation may have changed.
       for (const queryKey of error ? [...invalidates, ...awaitsRefetch] : invalidates)
         void invalidate(client, queryKey);
       return error ? undefined : Promise.all(awaitsRefetch.map((queryKey) => refetchUntilFresh(client, queryKey)));
@@ -47,8 +50,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates the queries, also those on their first load or fetched ahead of their screen: what they bring may be from before the
- * change, and TanStack Query would take it for fresh.
+ * Invalidates queries, including those that are loading for the first time or being prefetched. These are cancelled
+ * first: their responses may be from before the change, and TanStack Query would treat them as fresh.
  */
 async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const notRefetched = {
@@ -59,7 +62,10 @@ async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<voi
   await queries.invalidateQueries({ queryKey });
 }
 
-/** Invalidates and waits until the queries are fresh: a failed refetch leaves a query stale, so it waits for a later one. */
+/**
+ * Invalidates queries and waits until the active ones are fresh. A failed refetch leaves a query stale, so it waits for
+ * a later one.
+ */
 async function refetchUntilFresh(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   await invalidate(queries, queryKey);
   const cache = queries.getQueryCache();

@@ -1,13 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /*
- * Prefixes of query keys that mutations of other areas invalidate, or leave alone; here, since an area imports no sibling.
+ * Prefixes of query keys that mutations of other areas invalidate or must leave alone. They are here because an area
+ * cannot import another area.
  */
 
-/** All queries of the school's settings: the same for every student, and in every time zone. */
+/** Key prefix of the school's settings, which are the same for every student and in every time zone. */
 export const SETTINGS_KEY = ['settings'] as const;
 
-/** Everything else in the cache belongs to the student. */
+/** Whether a query is one of the school's settings; all other queries belong to the student. */
 export const isOfSchool = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[0] === SETTINGS_KEY[0];
 
 /** All calendar queries are invalidated together: a registration changes the day, its dot and the open dialog. */
@@ -20,8 +21,8 @@ export const SCHEDULE_KEY = ['schedule'] as const;
 export const COURSES_KEY = ['courses'] as const;
 
 /**
- * Key prefix of the progress in a course's practice lessons, of which the card to resume a course speaks; a key ends with the
- * student's id and the course's.
+ * Key prefix of the progress in a course's practice lessons, which the card to resume a course shows. A key ends with
+ * the student's id and the course's.
  */
 export const COURSE_PRACTICE_KEY = [...COURSES_KEY, 'practice'] as const;
 

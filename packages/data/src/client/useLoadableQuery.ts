@@ -2,7 +2,7 @@ import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { toLoadable } from './to-loadable.ts';
 
-/** A query, as containers take it. */
+/** The result of a query, for containers. */
 export interface LoadableQuery<T> {
   loadable: Loadable<T>;
   /** The value, once it is fetched. */
@@ -20,8 +20,9 @@ export interface LoadableQuery<T> {
 }
 
 /**
- * `useQuery` with a `Loadable` instead of flags. The query hooks of this package use it, or
- * `useLoadablePages` or `useLoadableQueries`. Who does not read how a fetch goes on is not rendered again when one begins or ends.
+ * `useQuery` with a `Loadable` instead of flags. The query hooks of this package use it, or `useLoadablePages` or
+ * `useLoadableQueries`. The flags are getters, because TanStack Query tracks which fields are read: a component that
+ * reads none of them is not rendered again when a fetch starts or ends.
  */
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,

@@ -5,16 +5,16 @@ import { toSubmission } from './to-submission.ts';
 
 /** Callbacks of one `submit` call; the last two are not called after the component has unmounted. */
 interface Callbacks<Result> {
-  /** It is sent, and not held back since the same is pending. */
+  /** Called when the mutation is sent, not when a pending one blocks it. */
   onSent?: () => void;
   onDone?: (result: Result) => void;
   onFailed?: () => void;
 }
 
-/** A mutation, as containers take it. */
+/** The state of a mutation and its functions, for containers. */
 export interface SubmissionHandle<Result, Variables> {
   submission: Submission<Result>;
-  /** Sends, unless the same is pending: a double press may come before the next render. */
+  /** Sends the mutation, unless the same one is pending: a second press may come before the next render. */
   submit: (variables: Variables, callbacks?: Callbacks<Result>) => void;
   /** Back to idle, for a result that was dismissed. */
   reset: () => void;

@@ -45,7 +45,8 @@ function onceSettled(cache: MutationCache, pending: AnyMutation, callback: () =>
  *
  * @param keyPrefix the prefix of the keys
  * @param optionsOf the options from the area's `mutations.ts`, their `mutationKey` being `[...keyPrefix, subject.id]`
- * @param keepFailures a failure is visible to the next component, too, until it is reset or the same is sent again
+ * @param keepFailures if true, components that mount later also get a failure, until it is reset or the same is sent
+ * again
  */
 export function useSubmissions<Result, One extends Subject, Context = unknown>(
   keyPrefix: MutationKey,
@@ -109,7 +110,7 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
         (result) => {
           if (mounted.current) onDone?.(result);
         },
-        // Its failure is in its state.
+        // The failure is in the mutation's state.
         () => undefined,
       );
     },
