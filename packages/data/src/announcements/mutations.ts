@@ -35,10 +35,10 @@ export const announcementMutations = {
       },
       onError: async (error, _variables, _onMutateResult, { client: queries }) => {
         changeBlock(queries, (list) => restoreAnnouncement(list, announcement));
-        // When only the answer was lost, it is dismissed.
+        // The server may have dismissed it although its response was lost.
         if (isOutcomeUnknown(toFailure(error))) await queries.invalidateQueries({ queryKey: BLOCK_KEY });
       },
-      // A list fetched in the meantime may still contain it, and so may one that is on its way.
+      // A list that was fetched in the meantime, or is being fetched, may still contain it.
       onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
         await queries.cancelQueries({ queryKey: BLOCK_KEY });
         changeBlock(queries, (list) => removeAnnouncement(list, announcement));
