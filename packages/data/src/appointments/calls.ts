@@ -4,7 +4,10 @@ import type { CallSpec } from '../client/index.ts';
 /** Rows per page of the booked meetings (001 §9). */
 const BOOKED_PAGE_SIZE = 50;
 
-/** Apart from the queries, whose decoders the boot script has no use for. */
+/**
+ * Returns the call for a page of the student's appointments. In a file of its own, because the boot script uses it
+ * without the decoders that queries.ts imports.
+ */
 export function appointmentsCall(page: number): CallSpec {
   const query = {
     PageIndex: page,

@@ -75,8 +75,8 @@ const NEXT_DAYS = 2;
 const NEXT_TIMES = 3;
 
 /**
- * A teacher's next free times: the first ones of the week of a Monday, three at most. Its calls are silent: without them
- * the short cut is left out.
+ * A teacher's next free times: the first ones of the week of a Monday, three at most. Fetched silently, since the page
+ * can do without this shortcut.
  */
 export function useNextTimes(
   scope: AvailabilityScope,
@@ -105,7 +105,7 @@ export function useAppointments(): LoadablePages<Appointment> {
   return useLoadablePages(appointmentQueries.list(useClient(), useStudent().userId));
 }
 
-/** Refetches the list, which something else has changed. */
+/** Refetches the list after a change that was made elsewhere. */
 export function useRefreshAppointments(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: appointmentQueries.listKey });
@@ -117,8 +117,8 @@ export function useAppointment(id: number): LoadableQuery<Appointment> {
 }
 
 /**
- * An appointment as it is once something may have changed it. Fetched silently: an error page would take the place of what
- * is said of the change.
+ * An appointment, fetched again after it may have changed. Silent, since an error page would replace the message about
+ * the change.
  *
  * @param changed false = nothing is fetched
  */

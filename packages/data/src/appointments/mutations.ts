@@ -19,7 +19,10 @@ function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, 
   return { path: 'Appointment/RescheduleAppointment', method: 'POST', silent: true, body };
 }
 
-/** What is booked: the teacher, the type, the day and time, and the course as each wizard knows it (contract 2). */
+/**
+ * An appointment to book: teacher, type, day and time, and the course in the form that the wizard's call takes
+ * (contract 2).
+ */
 export type NewAppointment = { typeId: number; teacherId: number; slot: DayAndTime } & (
   | { kind: 'meetings'; course: { id: number; itemType: number } }
   | { kind: 'course'; publishedId: number }
@@ -39,8 +42,9 @@ function createCall(booking: NewAppointment): CallSpec {
 }
 
 /**
- * The lists and quotas; the calendar, which shows appointments; and the study schedules, of which one may be the test. Also
- * after a failure: when only the answer was lost, the server has done it.
+ * A write changes the lists and quotas, the calendar, which shows appointments, and a study schedule whose test is the
+ * appointment. These are also invalidated after a failure, since the server may have made the change although its
+ * response was lost.
  */
 const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY], invalidatesOn: 'settled' } as const;
 

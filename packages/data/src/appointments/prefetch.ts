@@ -1,12 +1,12 @@
 import { prefetchPages, prefetchQuery, type PrefetchContext } from '../client/index.ts';
 import { appointmentQueries, bookingQueries } from './queries.ts';
 
-/** Fetches the first page of the student's appointments ahead. */
+/** Prefetches the first page of the student's appointments. */
 export function prefetchAppointments(context: PrefetchContext): Promise<void> {
   return prefetchPages(context, appointmentQueries.list(context.client, context.student.userId));
 }
 
-/** Fetches ahead what the hub of appointments consists of. */
+/** Prefetches the data of the appointments hub. */
 export async function prefetchAppointmentsHub(context: PrefetchContext): Promise<void> {
   const { client } = context;
   await Promise.all([

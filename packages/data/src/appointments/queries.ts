@@ -123,7 +123,7 @@ export const appointmentQueries = {
 /** Courses and teachers, which a booking does not change. */
 const OPTIONS_KEY = ['booking-options'] as const;
 
-/** A list that a booking chooses from; its key has what the call sends. */
+/** Options of a query for one of the lists of the booking wizards. Its key contains the parameters of the call. */
 function optionsQuery<T>(
   prefix: QueryKey,
   client: Client,
@@ -136,7 +136,7 @@ function optionsQuery<T>(
   });
 }
 
-/** What a booking chooses from. */
+/** The lists of the booking wizards: types, courses and teachers. */
 export const bookingQueries = {
   /** The types of the hub's wizard. */
   types: (client: Client) =>
