@@ -1,7 +1,7 @@
 import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
 import { assessmentQueries } from './queries.ts';
 
-/** Fetches the assessment modules of a course ahead. */
+/** Prefetches the assessment modules of a course. */
 export function prefetchAssessment(context: PrefetchContext, course: number): Promise<void> {
   return prefetchQuery(context, assessmentQueries.course(context.client, context.student.userId, course));
 }
