@@ -9,7 +9,7 @@ export function useCalendarPanelFlag(): LoadableQuery<boolean> {
   return useLoadableQuery(calendarQueries.showsPanel(useClient()));
 }
 
-/** The busy days of the seven from `today`, by their day of the month. */
+/** The busy days among the seven days from `today`, as days of the month. */
 export function useBusyDays(today: string): LoadableQuery<number[]> {
   return useLoadableQuery(calendarQueries.busyDays(useClient(), today));
 }

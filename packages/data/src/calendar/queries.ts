@@ -17,7 +17,7 @@ const monthCall = (date: string): CallSpec => ({
   silent: true,
 });
 const busyDaysCall: CallSpec = { path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek', method: 'GET' };
-/** Whether the server shows the student's week. */
+/** The server's flag for the week panel. */
 export const calendarPanelCall: CallSpec = {
   path: 'EventCalendar/ShowHideLiveClassAndMeetings',
   method: 'GET',
@@ -38,7 +38,7 @@ export const calendarQueries = {
       queryFn: createQueryFn(client, calendarPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The busy days of the seven from today. */
+  /** The busy days among the seven days from `today`. */
   busyDays: (client: Client, today: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'busyDays', today],
@@ -50,8 +50,8 @@ export const calendarQueries = {
       queryFn: createQueryFn(client, agendaDayCall(date), decodeAgendaDay),
     }),
   /**
-   * All items in the month of a day, for a calendar file: as they are when it is made. A registration meanwhile, which
-   * invalidates the calendar, does not end it.
+   * All items in the month of a day, for a calendar file. The key is outside of `CALENDAR_KEY`, so that a registration
+   * in the meantime, which invalidates the calendar, does not cancel the fetch.
    */
   month: (client: Client, date: string) =>
     queryOptions({
