@@ -22,7 +22,7 @@ export function useDefaultCard(): LoadableQuery<PaymentCard | null> {
   return useLoadableQuery(cardQueries.default(useClient(), useStudent().userId));
 }
 
-/** The card that payments take, as the profile sums it up. */
+/** The card that payments are charged to, for the summary in the profile. */
 export function useDefaultPayment(): LoadableQuery<PaymentCard | null> {
   return useLoadableQuery(cardQueries.defaultPayment(useClient(), useStudent().userId));
 }
@@ -37,7 +37,7 @@ export function useStripeKey(): LoadableQuery<string | null> {
   return useLoadableQuery(cardQueries.stripeKey(useClient()));
 }
 
-/** Fetches list and default again, for a window message. */
+/** Refetches the list and the default card, for a window message. */
 export function useRefreshCards(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: CARDS_KEY });

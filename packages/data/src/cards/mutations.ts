@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 import { CARDS_KEY } from './queries.ts';
 
-/** Its failure is shown in the dialog, since an error page would lose what was typed. */
+/** Calls of this area are silent: a failure is shown in the dialog, since an error page would lose what was typed. */
 const spec = (call: string, body: object): CallSpec => ({
   path: `PaymentMethod/${call}`,
   method: 'POST',
@@ -29,7 +29,10 @@ function editCall({ id, holder, postalCode, expireMonth, expireYear }: CardChang
 
 const cardId = (id: string): CardRequestWire => ({ CardId: id });
 
-/** List and default are fetched again after each change (002 §4), and after a refused one, which may be old news. */
+/**
+ * List and default card are refetched after each change (002 §4), and after a rejected one, since the list may be
+ * outdated.
+ */
 const meta = { invalidates: [CARDS_KEY], invalidatesOn: 'settled' } as const;
 
 export const cardMutations = {
@@ -41,7 +44,7 @@ export const cardMutations = {
         if (first) await client.call(spec('CreateCustomer', {}));
         await client.call(createCall(card));
       },
-      // The token is for one use, and nobody's business afterwards.
+      // The token can be used only once, and is not kept afterwards.
       gcTime: 0,
       meta,
     }),

@@ -20,7 +20,7 @@ function listCall({ page, size }: PageRequest): CallSpec {
     SortOrder: 'ASC',
     Keyword: '',
   };
-  // Its failure is shown in the panel: the form beside it stays.
+  // Silent: a failure is shown in the panel, and the form beside it stays.
   return { path: 'PaymentMethod/GetGridJson', method: 'POST', body, silent: true };
 }
 
@@ -34,7 +34,10 @@ const defaultPaymentCall: CallSpec = { path: 'Profile/GetDefaultPayment', method
 const keyCall: CallSpec = { path: 'Setting/GetStripeKey', method: 'POST', silent: true };
 
 export const cardQueries = {
-  /** One page of the saved cards, in the order they were added; the page before stays shown while another is fetched. */
+  /**
+   * One page of the saved cards, in the order in which they were added; the previous page stays visible while another
+   * is fetched.
+   */
   list: (client: Client, userId: number, pageRequest: PageRequest) =>
     queryOptions({
       queryKey: [...CARDS_KEY, userId, 'list', pageRequest],
@@ -47,13 +50,13 @@ export const cardQueries = {
       queryKey: [...CARDS_KEY, userId, 'default'],
       queryFn: createQueryFn(client, defaultCall, decodeDefaultCard),
     }),
-  /** The card that payments take, as the profile sums it up (002 §7). */
+  /** The card that payments are charged to, for the summary in the profile (002 §7). */
   defaultPayment: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...CARDS_KEY, userId, 'defaultPayment'],
       queryFn: createQueryFn(client, defaultPaymentCall, decodeDefaultCard),
     }),
-  /** One card, to be edited: always as the server has it now. */
+  /** One card, to be edited: always fetched, so that the form has the server's current data. */
   card: (client: Client, userId: number, id: string) =>
     queryOptions({
       queryKey: ['cards', 'card', userId, id],
