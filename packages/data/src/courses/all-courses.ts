@@ -38,7 +38,7 @@ const furtherPages = (client: Client, userId: number, total: number) =>
 
 /** All courses of a student, page by page; `useRefreshCourses` refetches them. */
 export interface AllCourses extends Omit<LoadableQuery<Page<Course>>, 'refetch'> {
-  /** The further pages failed: fetches them again; else null. */
+  /** Fetches the further pages again after a failure; else null. */
   retryFurther: (() => void) | null;
 }
 

@@ -18,7 +18,7 @@ export function useCoursesWithTests(): LoadableQuery<Page<Course>> {
   return useLoadableQuery(courseQueries.withTests(useClient(), useStudent().userId));
 }
 
-/** Refetches the course queries in use, or only the list; the rest is refetched when it is next used. */
+/** Refetches the active course queries, or only the list; inactive ones are refetched when they are next used. */
 export function useRefreshCourses(): (part?: 'list') => void {
   const queries = useQueryClient();
   const { userId } = useStudent();
