@@ -8,7 +8,7 @@ export function useEvents(tab: EventsTab, keyword: string): LoadablePages<EventD
   return useLoadablePages(eventQueries.list(useClient(), useStudent().userId, tab, keyword));
 }
 
-/** Refetches the lists in use of a tab, or of both tabs; the rest is refetched when it is next used. */
+/** Refetches the active lists of a tab, or of both tabs; inactive ones are refetched when they are next used. */
 export function useRefreshEvents(): (tab?: EventsTab) => void {
   const queries = useQueryClient();
   return (tab) => void queries.invalidateQueries({ queryKey: tab ? eventQueries.keyOf(tab) : EVENTS_KEY });

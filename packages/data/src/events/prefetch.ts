@@ -2,7 +2,7 @@ import type { EventsTab } from '@portal/domain/events';
 import { prefetchPages, type PrefetchContext } from '../client/index.ts';
 import { eventQueries } from './queries.ts';
 
-/** Fetches a tab's first page of events ahead, of those that match `keyword` ('' = all). */
+/** Prefetches a tab's first page of the events that match `keyword` ('' = all). */
 export function prefetchEvents(context: PrefetchContext, tab: EventsTab, keyword: string): Promise<void> {
   return prefetchPages(context, eventQueries.list(context.client, context.student.userId, tab, keyword));
 }
