@@ -4,15 +4,15 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** Where the help settings are kept between visits; the portal keeps them in a cookie. */
 export interface HelpStore {
-  /** '' = nothing is kept, or not any more. */
+  /** Returns the stored text; '' = none, or it has expired. */
   read: () => string;
-  /** Keeps it for `HELP_KEPT_SECONDS`. */
+  /** Stores a text for `HELP_KEPT_SECONDS`. */
   write: (kept: string) => void;
 }
 
 const helpInfoCall: CallSpec = { path: 'Help/GetHelpInformation', method: 'POST' };
 
-/** The help settings: those that are kept, else the server's, which are kept then (001 §4). */
+/** The help settings: from the store, else from the server, whose settings are then stored (001 §4). */
 export const helpInfoQuery = (client: Client, store: HelpStore) =>
   queryOptions({
     queryKey: ['help', 'info'],
@@ -26,7 +26,7 @@ export const helpInfoQuery = (client: Client, store: HelpStore) =>
         return info;
       })(context);
     },
-    // The store says how long they are valid, so it is asked whenever the page is opened.
+    // The store limits how long they are valid, so it is read at every mount.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
