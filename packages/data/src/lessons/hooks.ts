@@ -21,7 +21,7 @@ export function useCourse(id: number): LoadableQuery<SelectedCourse> {
   return useLoadableQuery(lessonQueries.course(useClient(), id));
 }
 
-/** The same for a page that needs only the name, beside what it is about: fetched silently. */
+/** Like `useCourse`, but fetched silently: for a page that shows only the course's name, beside its own content. */
 export function useSilentCourse(id: number): LoadableQuery<SelectedCourse> {
   return useLoadableQuery(lessonQueries.course(useSilentClient(), id));
 }
@@ -31,7 +31,10 @@ export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
   return useLoadableQuery(lessonQueries.courseId(useClient(), uuid));
 }
 
-/** Whether a reset of a course is running. That none was at an earlier visit says nothing of this one. */
+/**
+ * Whether a reset of a course is running. A `false` from an earlier visit counts as loading until it is refetched,
+ * since a reset may have started meanwhile.
+ */
 export function useCourseReset(id: number): LoadableQuery<boolean> {
   const query = useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
   return query.data === false && query.isOfEarlierVisit ? { ...query, loadable: loading, data: undefined } : query;
@@ -69,7 +72,7 @@ export function useMarkLessonRead(): (lesson: Lesson) => void {
 const progressKeys = (studentId: number, course: number) =>
   [COURSE_PROGRESS_KEY, COURSE_PRACTICE_KEY].map((prefix) => [...prefix, studentId, course]);
 
-/** Downloads the documents of a course's lessons; `save` gets each with its name. */
+/** Downloads the documents of a course's lessons; `save` is called with each file and its name. */
 export function useLessonDocument(course: number, save: SaveFile): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();

@@ -23,7 +23,7 @@ export const lessonMutations = {
    * Fetches a lesson's document and saves it under its name, which completes the lesson. A missing document is a
    * `serverDown` failure with its status.
    *
-   * @param changed keys of what shows that: the lesson's module, the progress
+   * @param changed keys of the queries that this changes: the lesson's module, the progress
    */
   download: (client: Client, lesson: Lesson, changed: readonly QueryKey[], save: SaveFile) =>
     mutationOptions({
@@ -34,12 +34,12 @@ export const lessonMutations = {
         );
         save(file, (lesson.opening.kind === 'document' && lesson.opening.fileName) || lesson.name);
       },
-      // Also when the file fails: the server has completed the lesson already.
+      // Also when the file cannot be fetched: the server has completed the lesson already.
       meta: { invalidates: changed, invalidatesOn: 'settled' },
     }),
   /**
-   * Deletes the student's work in a lesson; pending until the lesson's module is refetched, but not the progress, without
-   * which the page is complete.
+   * Deletes the student's work in a lesson. Pending until the lesson's module is refetched. The refetch of the progress
+   * is not awaited, because the page is complete without it.
    *
    * @param topicsKey key prefix of that module
    * @param progress keys of the progress in the course
@@ -48,7 +48,7 @@ export const lessonMutations = {
     mutationOptions({
       mutationKey: [...RESET_KEY, lesson.id],
       mutationFn: async () => void (await client.call(activityCall('ResetActivity', lesson))),
-      // Also after a failure: when only the answer was lost, the work is deleted.
+      // Also after a failure: the server may have deleted the work although its response was lost.
       meta: { invalidates: progress, invalidatesOn: 'settled', awaitsRefetch: [topicsKey] },
     }),
 };

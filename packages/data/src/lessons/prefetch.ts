@@ -3,14 +3,14 @@ import { prefetchQuery, toSilentClient, type PrefetchContext } from '../client/i
 import { lessonQueries } from './queries.ts';
 import { topicsQuery } from './topics.ts';
 
-/** Fetches a course ahead, with which all of its pages begin. */
+/** Prefetches a course, which all of its pages fetch first. */
 export function prefetchCourse(context: PrefetchContext, course: number): Promise<void> {
   return prefetchQuery(context, lessonQueries.course(context.client, course));
 }
 
 /**
- * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons; null where that is
- * not known. Not on intent: it is fetched at each visit.
+ * Prefetches whether the course is being reset, which the lesson page shows in place of the lessons. Resolves to null
+ * if that is not known. Nothing is prefetched on intent, since it is fetched at each visit.
  */
 export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<boolean | null> {
   if (context.ahead === 'intent') return null;
@@ -19,7 +19,7 @@ export async function prefetchCourseReset(context: PrefetchContext, course: numb
   return context.queries.getQueryData(query.queryKey) ?? null;
 }
 
-/** Fetches the modules of a course ahead, for its lesson page; null when they cannot be fetched. */
+/** Prefetches the modules of a course for its lesson page; null when they cannot be fetched. */
 export async function prefetchCourseModules(context: PrefetchContext, course: number): Promise<CourseModules | null> {
   const { client, queries, student } = context;
   const query = lessonQueries.modules(client, student.studentId, course);
@@ -27,12 +27,12 @@ export async function prefetchCourseModules(context: PrefetchContext, course: nu
   return queries.getQueryData(query.queryKey) ?? null;
 }
 
-/** The same for the course's own page, which can do without them: silently. */
+/** Prefetches the modules of a course silently, for the course's own page, which can do without them. */
 export async function prefetchCourseOutline(context: PrefetchContext, course: number): Promise<void> {
   await prefetchCourseModules({ ...context, client: toSilentClient(context.client) }, course);
 }
 
-/** Fetches the lessons of a module ahead, by topics. */
+/** Prefetches the lessons of a module, by topics. */
 export function prefetchTopics(context: PrefetchContext, course: number, module: number): Promise<void> {
   const { studentId, userId } = context.student;
   return prefetchQuery(context, topicsQuery(context.client, 'lessons', { studentId, userId, course }, module));

@@ -21,7 +21,7 @@ export const resumeLessonQuery = (client: Client, learner: Learner, location: Le
     },
   });
 
-/** Fetches ahead the lesson a student resumes a course with. */
+/** Prefetches the lesson with which a student resumes a course. */
 export function prefetchResumeLesson(
   context: PrefetchContext,
   course: number,
@@ -32,9 +32,9 @@ export function prefetchResumeLesson(
 }
 
 /**
- * The lesson a student resumes a course with; null when it cannot be opened. Its query is not that of the lesson page,
- * which fetches the topics when it is opened. In a file of its own, since the dashboard uses only this hook, and loads the
- * decoders only when a lesson is stored.
+ * The lesson with which a student resumes a course; null when it cannot be opened. It has a query of its own, since the
+ * lesson page fetches the topics when it is opened. In a file of its own, since the dashboard uses only this hook, and
+ * loads the decoders only when a lesson is stored.
  *
  * @param location null = no lesson is stored, and nothing is fetched
  */

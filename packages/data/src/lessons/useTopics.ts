@@ -21,18 +21,19 @@ export interface Topics {
  * The topics of a course's modules: each module is fetched when it is first opened (002 §2), and kept.
  *
  * @param opened the modules that are open now, none of them locked
- * @param resetting whether the course is being reset: what was fetched of it is dropped, since it may be of before the reset
+ * @param resetting whether the course is being reset: its fetched topics are removed, since they may be from before the
+ * reset
  */
 export function useTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
   return useModuleTopics(useClient(), 'lessons', course, resetting ? null : opened);
 }
 
-/** The same for a page that can do without them: fetched silently. */
+/** Like `useTopics`, but fetched silently, for a page that can do without the topics. */
 export function useSilentTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
   return useModuleTopics(useSilentClient(), 'lessons', course, resetting ? null : opened);
 }
 
-/** The topics of the modules of a course's assessments, fetched in the same way. */
+/** Like `useTopics`, for the modules of a course's assessments. */
 export function useAssessmentTopics(course: number, opened: readonly number[], resetting: boolean): Topics {
   return useModuleTopics(useClient(), 'assessments', course, resetting ? null : opened);
 }
