@@ -57,7 +57,10 @@ export function useCancelRegistration(): SubmissionsHandle<string, NamedClass> {
   return useSubmissions(CANCEL_KEY, (liveClass) => liveClassMutations.cancel(client, liveClass));
 }
 
-/** Refetches the lists in use of a tab, or of both tabs and the next classes; the rest is refetched when it is next used. */
+/**
+ * Refetches the active lists of a tab, or of both tabs and the next classes; inactive ones are refetched when they are
+ * next used.
+ */
 export function useRefreshLiveClasses(): (tab?: ClassesTab) => void {
   const queries = useQueryClient();
   return (tab) => void queries.invalidateQueries({ queryKey: tab ? liveClassQueries.keyOf(tab) : LIVE_CLASSES_KEY });

@@ -50,7 +50,9 @@ export function useSetAsWatched(): (recording: Recording) => void {
   };
 }
 
-/** Refetches the lists in use of a course, or of the whole library; the rest is refetched when it is next used. */
+/**
+ * Refetches the active lists of a course, or of the whole library; inactive ones are refetched when they are next used.
+ */
 export function useRefreshLibrary(): (course?: number) => void {
   const queries = useQueryClient();
   return (course) =>

@@ -2,12 +2,15 @@ import type { ClassesTab } from '@portal/domain/live-classes';
 import { prefetchPages, prefetchQuery, type PrefetchContext } from '../client/index.ts';
 import { liveClassQueries } from './queries.ts';
 
-/** Fetches ahead whether there is a library: its tabs are above the live classes, and would move them down later. */
+/**
+ * Prefetches whether there is a library: its tabs are above the live classes, and would shift them down if they
+ * appeared later.
+ */
 export function prefetchLibraryFlag(context: PrefetchContext): Promise<void> {
   return prefetchQuery(context, liveClassQueries.showsLibrary(context.client, context.student.userId));
 }
 
-/** Fetches ahead the next classes and a tab's first page, of the classes that match `keyword` ('' = all). */
+/** Prefetches the next classes and a tab's first page of the classes that match `keyword` ('' = all). */
 export async function prefetchLiveClasses(context: PrefetchContext, tab: ClassesTab, keyword: string): Promise<void> {
   await Promise.all([
     prefetchQuery(context, liveClassQueries.next(context.client, context.student.userId)),

@@ -20,7 +20,7 @@ import {
   type Client,
 } from '../client/index.ts';
 
-/** The lists of the page, and the past classes: specified as a call, for no screen (OPEN-61). */
+/** The lists of the page, and the past classes: a specified call that no screen uses (OPEN-61). */
 type ClassesList = ClassesTab | 'archived';
 
 const paths = {
@@ -74,13 +74,13 @@ export const liveClassQueries = {
       queryKey: [...LIVE_CLASSES_KEY, 'next', userId],
       queryFn: createQueryFn(client, nextClassesCall, decodeNextClasses),
     }),
-  /** The class that is closest to now; null = none. Specified as a call, for no screen (OPEN-61). */
+  /** The class that is closest to now; null = none. A specified call that no screen uses (OPEN-61). */
   closest: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'closest', userId],
       queryFn: createQueryFn(client, closestCall, decodeClosestClass),
     }),
-  /** The live class and the appointment that are nearest; null = none. Specified as above. */
+  /** The live class and the appointment that are nearest; null = none. No screen uses this call either. */
   nearest: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'nearest', userId],
