@@ -7,7 +7,10 @@ const paths = {
   archive: 'Message/GetArchivedMessageHelperGridJson',
 } as const satisfies Record<MessageFolder, string>;
 
-/** Apart from the queries, whose decoders the boot script has no use for. The newest first (contract 2, Message). */
+/**
+ * Returns the call for a page of a folder's conversations, the newest first (contract 2, Message). In a file of its
+ * own, because the boot script uses it without the decoders that queries.ts imports.
+ */
 export function conversationsCall(folder: MessageFolder, keyword: string, page: number): CallSpec {
   const body: PagedRequestWire = {
     PageIndex: page,

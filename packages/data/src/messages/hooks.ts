@@ -31,10 +31,10 @@ import {
 } from './mutations.ts';
 import { messageQueries } from './queries.ts';
 
-/** Time between two looks for new messages, while the page is visible. */
+/** Interval of the refetches for new messages, while the page is visible. */
 export const REFETCH_INTERVAL_MS = 60_000;
 
-/** Not while the page is hidden or without a connection; also when the tab is focused again. */
+/** Refetches at intervals while the page is visible and online, and when the tab is focused again. */
 const pollingOptions = (online: boolean) => ({
   refetchInterval: online && REFETCH_INTERVAL_MS,
   refetchOnWindowFocus: 'always' as const,
@@ -56,7 +56,7 @@ export function useNewestConversations(online: boolean): void {
   useLoadableQuery({
     ...messageQueries.newest(client, userId),
     ...pollingOptions(online),
-    // The list itself was just fetched: the first time is after one interval.
+    // The list itself was just fetched, so the first refetch is one interval later.
     initialData: { rows: [], total: 0 },
     initialDataUpdatedAt: Date.now,
   });
@@ -94,18 +94,19 @@ const nothing = () => undefined;
 /**
  * Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed.
  *
- * @param onSent called also when the student has left the page before the answer
+ * @param onSent called when the server has the message, also when the student has left the page before the response
  */
 export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle<void, NewMessage> {
   return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
 }
 
 /**
- * Answers in conversations; what is pending or failed belongs to its conversation, whichever is open. Failures as above; one stays
- * until it is reset or the conversation is answered, also when the student has left the page before it came.
+ * Sends replies. A pending or failed reply belongs to its conversation, whichever is open. Failures are shown in place,
+ * as in `useCreateMessage`; a failure stays until it is reset or the conversation is answered, even if the student had
+ * left the page before it occurred.
  *
- * @param onSent the server has the reply in the conversation of this id: called also when the student has left the page
- * before the answer
+ * @param onSent called with the conversation's id when the server has the reply, also when the student has left the
+ * page before the response
  */
 export function useReplies(onSent: (id: number) => void = nothing): SubmissionsHandle<void, OutgoingReply> {
   const client = useClient();
@@ -134,14 +135,14 @@ export function useSetAsRead(): (id: number) => void {
 /**
  * Fetches files of the API, which need the student's credentials.
  *
- * @param save what becomes of a fetched file
+ * @param save called with each fetched file and its name
  */
 export function useDownloads(save: SaveFile): SubmissionsHandle<void, ReceivedFile> {
   const client = useClient();
   return useSubmissions(DOWNLOAD_KEY, (file) => messageMutations.download(client, file, save));
 }
 
-/** Refetches the list in use of a folder; the rest is refetched when it is next used. */
+/** Refetches the active list of a folder; inactive ones are refetched when they are next used. */
 export function useRefreshMessages(): (folder: MessageFolder) => void {
   const queries = useQueryClient();
   return (folder) => void queries.invalidateQueries({ queryKey: messageQueries.folderKey(folder) });

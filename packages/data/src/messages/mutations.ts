@@ -24,7 +24,7 @@ import {
 } from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
-/** Key of the new message of the page of messages; other pages send theirs beside it. */
+/** Key of the message that is composed on the messages page; messages from other pages have a key of their own. */
 export const COMPOSE_KEY = ['messages', 'compose'] as const;
 /** Key prefix of archiving; each key ends with the conversation's id. */
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;
@@ -79,14 +79,14 @@ const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
 
 const LISTS_KEY = [...MESSAGES_KEY, 'list'] as const;
 
-/** Removes a conversation from every cached list, and cancels what would bring it back. */
+/** Removes a conversation from every cached list, and cancels the fetches that would add it again. */
 async function removeFromLists(queries: QueryClient, id: number): Promise<void> {
   const bringBack = [messageQueries.folderKey('active'), messageQueries.newestKey];
   await Promise.all(bringBack.map((queryKey) => queries.cancelQueries({ queryKey })));
   changePages<Conversation>(queries, LISTS_KEY, (pages) => withoutConversation(pages, id));
 }
 
-/** The row of a conversation in each of these lists that has it. */
+/** Returns the rows of a conversation in these lists, each with the key of its list. */
 function rowsIn(lists: readonly [QueryKey, CachedPages<Conversation> | undefined][], id: number) {
   return lists.flatMap(([key, list]) => {
     const row = list?.pages.flatMap(({ rows }) => rows).find((one) => one.id === id);
@@ -100,17 +100,17 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: ['messages', 'create'],
       mutationFn: async (message: NewMessage) => void (await client.call({ ...createCall(message), silent: true })),
-      // Also after a failure: when only the answer was lost, the message is there.
+      // Also after a failure: the server may have the message although its response was lost.
       meta: { invalidates: [messageQueries.folderKey('active')], invalidatesOn: 'settled' },
     }),
-  /** Answers in a conversation; an archived one is active again. */
+  /** Sends a reply in a conversation; an archived conversation becomes active again. */
   reply: (client: Client, reply: OutgoingReply) =>
     mutationOptions({
       mutationKey: [...REPLY_KEY, reply.id],
       mutationFn: async () => void (await client.call({ ...replyCall(reply), silent: true })),
       meta: {
         invalidates: [messageQueries.entriesKey, messageQueries.newestKey, messageQueries.folderKey('archive')],
-        // As above.
+        // Also after a failure, as in `create`.
         invalidatesOn: 'settled',
       },
     }),
@@ -121,7 +121,7 @@ export const messageMutations = {
       mutationFn: async () => void (await client.call({ ...spec('SetAsRead', idOnly(id)), silent: true })),
       onMutate: async (_variables, { client: queries }) => {
         const newest = { queryKey: messageQueries.newestKey };
-        // What is asked for already has it unread; it is asked for again.
+        // A fetch that is pending would return it as unread, so it is cancelled here and repeated in `onSettled`.
         const asked = queries.isFetching(newest) > 0;
         if (asked) await queries.cancelQueries(newest);
         changePages<Conversation>(queries, LISTS_KEY, (pages) => pages.map((page) => withRead(page, id)));
@@ -138,7 +138,7 @@ export const messageMutations = {
       mutationKey: [...DOWNLOAD_KEY, href],
       mutationFn: async () => save(await client.file(href), name),
     }),
-  /** Archives a conversation (001 §4): gone from the list at once, and back when the call fails. */
+  /** Archives a conversation (001 §4): removed from the list at once, and restored when the call fails. */
   archive: (client: Client, { id }: Pick<ConversationRef, 'id'>) =>
     mutationOptions({
       mutationKey: [...ARCHIVE_KEY, id],
@@ -156,7 +156,7 @@ export const messageMutations = {
           changePages<Conversation>(queries, key, (pages) => withConversation(pages, row));
       },
       onSettled: (_data, _error, _variables, _before, { client: queries }) => {
-        // A first page that was cancelled would be asked for by nobody.
+        // `removeFromLists` may have cancelled the fetch of a first page, which nothing else would repeat.
         const queryKey = messageQueries.folderKey('active');
         void queries.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined });
       },

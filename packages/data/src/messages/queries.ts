@@ -25,7 +25,10 @@ export const MESSAGES_KEY = ['messages'] as const;
 export const messageQueries = {
   /** Key prefix of a folder's lists, for every keyword. */
   folderKey: (folder: MessageFolder) => [...MESSAGES_KEY, 'list', folder] as const,
-  /** Key prefix of what keeps the active list up to date: refetched instead of the list, of which only the top changes. */
+  /**
+   * Key prefix of the query that keeps the active list up to date. It is refetched instead of the list, of which only
+   * the top changes.
+   */
   newestKey: [...MESSAGES_KEY, 'newest'] as const,
   /** Key prefix of the entries of all conversations. */
   entriesKey: [...MESSAGES_KEY, 'entries'] as const,
@@ -39,8 +42,9 @@ export const messageQueries = {
       keyOf: ({ id }) => id,
     }),
   /**
-   * The first page of the active conversations, merged into their list: what keeps the list up to date, since a student
-   * may have loaded hundreds of pages. Silent: the list itself is shown.
+   * The first page of the active conversations, which is merged into their cached list. It keeps that list up to date
+   * without refetching its pages, of which a student may have loaded hundreds. Silent, since the list itself stays
+   * visible.
    */
   newest: (client: Client, userId: number) =>
     queryOptions({
@@ -65,7 +69,7 @@ export const messageQueries = {
       ],
       queryFn: createQueryFn(client, detailsCall(conversation), decodeConversation),
     }),
-  /** The teachers that can be written to. */
+  /** The teachers to whom the student can write. */
   teachers: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...MESSAGES_KEY, 'teachers', userId],

@@ -4,14 +4,14 @@ import { useMutationState, useQueryClient, type MutationState } from '@tanstack/
 import { toSubmission, useClient } from '../client/index.ts';
 import { COMPOSE_KEY, messageMutations } from './mutations.ts';
 
-/** The message that is composed, as containers take it. */
+/** The state of the composed message and its functions, for containers. */
 interface ComposedMessageHandle {
   /** Of the last message; kept after unmount, so that a remounted page shows its result. */
   submission: Submission<void>;
   /**
-   * Sends, unless a message is pending.
+   * Sends the message, unless one is pending.
    *
-   * @param onSent the server has the message: called also when the student has left the page before the answer
+   * @param onSent called when the server has the message, also when the student has left the page before the response
    */
   submit: (message: NewMessage, onSent?: () => void) => void;
   /** Back to idle, for a result that was seen. */
@@ -19,8 +19,8 @@ interface ComposedMessageHandle {
 }
 
 /**
- * Begins a conversation with the message that is composed on the page of messages, of which there is one (001 §4).
- * Failures as in `useCreateMessage`.
+ * Sends the message that is composed on the messages page, which begins a conversation. There is one such message at a
+ * time (001 §4). Failures are shown in place, as in `useCreateMessage`.
  */
 export function useComposedMessage(): ComposedMessageHandle {
   const client = useClient();
@@ -42,10 +42,10 @@ export function useComposedMessage(): ComposedMessageHandle {
         ...queries.defaultMutationOptions(messageMutations.create(client)),
         mutationKey: COMPOSE_KEY,
         ...(onSent ? { onSuccess: onSent } : {}),
-        // The result waits until the student has seen it.
+        // The result is kept until the student has seen it.
         gcTime: Number.POSITIVE_INFINITY,
       });
-      // Its failure is in its state.
+      // The failure is in the mutation's state.
       mutation.execute(message).catch(() => undefined);
     },
     reset,
