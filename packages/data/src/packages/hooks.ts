@@ -46,13 +46,13 @@ export function useExpiredPackages(request: PageRequest, enabled: boolean): Load
   return useLoadableQuery({ ...packageQueries.expired(useClient(), useStudent().userId, request), enabled });
 }
 
-/** Refetches one of the two lists, which something else has changed. */
+/** Refetches one of the two lists after a page of the main app has changed it. */
 export function useRefreshPackages(): (list: 'active' | 'expired') => void {
   const queries = useQueryClient();
   return (list) => void queries.invalidateQueries({ queryKey: packageQueries.listKey(list) });
 }
 
-/** Refetches what a package that was paid in another tab has changed. */
+/** Refetches everything that a payment in another tab may have changed. */
 export function useRefreshAfterPayment(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -61,8 +61,8 @@ export function useRefreshAfterPayment(): () => void {
 }
 
 /**
- * The id of the package that is being taken: its classes or records are being looked up, or it is being added. Also where
- * another screen began that, for instance one that was left and opened again. null = none.
+ * The id of the package that is being taken: its classes or records are being looked up, or it is being added. A
+ * purchase that was started before the screen was left and opened again counts, too. null = none.
  */
 export function usePendingPackageId(): number | null {
   const [pending = null] = useMutationState({
@@ -75,12 +75,12 @@ export function usePendingPackageId(): number | null {
   return pending;
 }
 
-/** Looks the classes of a package up, by its id. */
+/** Looks up the classes of a package, by its id. */
 export function useLookUpClasses(): SubmissionHandle<ClassOption[], number> {
   return useSubmission(packageMutations.lookUpClasses(useClient()));
 }
 
-/** Looks the student's records of packages up, by the id of the package that is to be renewed. */
+/** Looks up the student's package records, by the id of the package to renew. */
 export function useLookUpRecords(): SubmissionHandle<StudentPackage[], number> {
   return useSubmission(packageMutations.lookUpRecords(useClient()));
 }
@@ -88,7 +88,7 @@ export function useLookUpRecords(): SubmissionHandle<StudentPackage[], number> {
 /**
  * Adds a free package.
  *
- * @param onAdded called when it was added, also when the screen has been left meanwhile
+ * @param onAdded called when the package was added, also when the student has left the screen
  */
 export function useAddPackage(onAdded: () => void): SubmissionHandle<void, NewPackage> {
   return useSubmission({ ...packageMutations.add(useClient()), onSuccess: () => onAdded() });

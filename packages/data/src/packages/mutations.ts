@@ -10,10 +10,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { COURSES_KEY, fetchDecoded, SERVER_FLAGS_KEY, type Client } from '../client/index.ts';
 import { PACKAGES_KEY, packageQueries } from './queries.ts';
 
-/** Key prefix of what takes a package: the lookups, and adding it. */
+/** Key prefix of the mutations of a purchase: the lookups, and adding the package. */
 export const PURCHASE_KEY = [...PACKAGES_KEY, 'purchase'] as const;
 
-/** What another package changes for the student: packages, courses, and what the server shows of the portal. */
+/**
+ * Key prefixes of what a new package changes for the student: packages, courses, and the server's flags for parts of
+ * the portal.
+ */
 export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, SERVER_FLAGS_KEY] as const;
 
 /** A free package to add. */
@@ -25,11 +28,11 @@ export interface NewPackage {
 }
 
 /**
- * The lookups are mutations, too: each is sent once for a press, and what it finds is not cached. All are silent, since
- * their failure never replaces the page.
+ * The lookups are mutations, too: each is sent once for a press, and its result is not cached. All calls are silent,
+ * since their failure never replaces the page.
  */
 export const packageMutations = {
-  /** Looks the classes of a package up. */
+  /** Looks up the classes of a package. */
   lookUpClasses: (client: Client) =>
     mutationOptions({
       mutationKey: [...PURCHASE_KEY, 'classes'],
@@ -40,7 +43,7 @@ export const packageMutations = {
           decodeClassOptions,
         ),
     }),
-  /** Looks the student's own records of packages up, to renew the given one. */
+  /** Looks up the student's own package records, to renew the given package. */
   lookUpRecords: (client: Client) =>
     mutationOptions({
       mutationKey: [...PURCHASE_KEY, 'records'],
@@ -63,13 +66,14 @@ export const packageMutations = {
         };
         await client.call({ path: 'Package/AddPackage', method: 'POST', body, silent: true });
       },
-      // Also after a failure: when only the answer was lost, the server has added it.
+      // Also after a failure: the server may have added it although its response was lost.
       meta: { invalidates: CHANGED_BY_PACKAGE, invalidatesOn: 'settled' },
     }),
   /**
-   * Cancels a subscription. Pending until the list is refetched; without `awaitsRefetch`, which would keep the dialog that asked
-   * open when the refetch fails, although the subscription is cancelled. One that the list shows as cancelled is, whatever was
-   * answered: an answer was lost, this time or before.
+   * Cancels a subscription. Pending until the list is refetched. It does not use `awaitsRefetch`, which would keep the
+   * confirmation dialog open when the refetch fails, although the subscription is cancelled. A failed call counts as
+   * done when the refetched list shows the subscription as cancelled: the response to this call, or to an earlier one,
+   * was lost.
    */
   unsubscribe: (client: Client, studentId: number) =>
     mutationOptions({

@@ -13,7 +13,7 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 /** Key prefix of everything a purchase or a cancellation changes. */
 export const PACKAGES_KEY = ['packages'] as const;
 
-/** The four lists of packages; `free` and `paid` are specified as calls, for no screen (OPEN-74). */
+/** The four lists of packages; `free` and `paid` are specified calls that no screen uses (OPEN-74). */
 type PackageList = 'active' | 'expired' | 'free' | 'paid';
 
 const LIST_CALLS: Record<PackageList, string> = {
@@ -37,7 +37,7 @@ function listCall(list: PackageList, { page, size }: PageRequest): CallSpec {
 
 const listKey = (list: PackageList) => [...PACKAGES_KEY, list] as const;
 
-/** One page of active packages; the page before stays shown while another is fetched. */
+/** One page of the active, free or paid packages; the previous page stays visible while another is fetched. */
 const activeQuery = (list: Exclude<PackageList, 'expired'>, client: Client, userId: number, request: PageRequest) =>
   queryOptions({
     queryKey: [...listKey(list), userId, request],
