@@ -10,13 +10,13 @@ export function useChangePicture(): SubmissionHandle<SafeHref | null, string> {
 /**
  * Deletes the student's account (002 §4).
  *
- * @param onDeleted called when it was deleted, also when the page has been left meanwhile
+ * @param onDeleted called when the account was deleted, also when the student has left the page
  */
 export function useDeleteAccount(onDeleted: () => void): SubmissionHandle<void, AccountDeletion> {
   return useSubmission({ ...accountMutations.deleteAccount(useClient(), useStudent()), onSuccess: () => onDeleted() });
 }
 
-/** Links the account of an address, on a public page (002 §4). */
+/** Links the account with this email address to the Google account, on a public page (002 §4). */
 export function useLinkAccount(): SubmissionHandle<void, string> {
   return useSubmission(accountMutations.linkAccount(useClient()));
 }

@@ -4,15 +4,18 @@ import { mutationOptions } from '@tanstack/react-query';
 import { fetchDecoded, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
-/** What a student confirms the deletion of the account with. */
+/** What a student enters to confirm the deletion of the account. */
 export interface AccountDeletion {
-  /** The retyped address. */
+  /** The retyped email address. */
   email: string;
   /** The captcha's token; null where none is configured. */
   captchaResponse: string | null;
 }
 
-/** Its failure is shown where the student pressed, since an error page would lose what they did. */
+/**
+ * Calls about the account are silent: a failure is shown beside the control, since an error page would lose the
+ * student's input.
+ */
 const spec = (call: string, body: object): CallSpec => ({
   path: `Profile/${call}`,
   method: 'POST',
@@ -21,7 +24,7 @@ const spec = (call: string, body: object): CallSpec => ({
 });
 
 export const accountMutations = {
-  /** Sends a picture, a JPEG as base64 (002 §7). The profile then has the URL of the answer. */
+  /** Sends a picture, a JPEG as base64 (002 §7), and puts the URL of the response into the cached profile. */
   changePicture: (client: Client, { userId }: Student) =>
     mutationOptions({
       mutationKey: ['profile', 'changePicture'],
@@ -33,10 +36,10 @@ export const accountMutations = {
           (profile) => profile && { ...profile, pictureUrl },
         );
       },
-      // When only the answer was lost, it is saved.
+      // The server may have saved it although its response was lost.
       onError: (error, _variables, _onMutateResult, { client: queries }) =>
         isOutcomeUnknown(toFailure(error)) ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
-      // The picture of a person is not kept longer than its dialog.
+      // A picture of a person is not kept after its dialog has closed.
       gcTime: 0,
     }),
   /** Deletes the student's account; the token is invalid afterwards (002 §7). */
@@ -49,7 +52,7 @@ export const accountMutations = {
       },
       gcTime: 0,
     }),
-  /** Links the account of this address to the Google account (002 §4). */
+  /** Links the account with this email address to the Google account (002 §4). */
   linkAccount: (client: Client) =>
     mutationOptions({
       mutationKey: ['profile', 'linkAccount'],

@@ -20,7 +20,7 @@ export function useProfileOptions(): LoadableQuery<ProfileOptions> {
   return useLoadableQuery(profileQueries.options(useClient()));
 }
 
-/** Saves the profile (002 §4); done when the account of the whole portal is fresh. */
+/** Saves the profile (002 §4); done when the account information of the whole portal is refetched. */
 export function useUpdateProfile(refreshAccount: RefreshAccount): SubmissionHandle<void, ProfileFields> {
   return useSubmission(profileMutations.update(useClient(), useStudent(), refreshAccount));
 }

@@ -4,10 +4,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isOfSchool, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
-/** What has to be fresh after a write, beside the profile: the account information of the whole portal (002 §4). */
+/** Refetches the account information of the whole portal, which a write of the profile changes, too (002 §4). */
 export type RefreshAccount = () => Promise<void>;
 
-/** Its failure is shown in the form, since an error page would lose what was typed. */
+/** Calls of the form are silent: a failure is shown in the form, since an error page would lose what was typed. */
 const spec = (call: string, body?: object): CallSpec => ({
   path: `Profile/${call}`,
   method: 'POST',
@@ -15,26 +15,32 @@ const spec = (call: string, body?: object): CallSpec => ({
   ...(body && { body }),
 });
 
-/** Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown after it is saved. */
+/**
+ * Removes cached data after a change of the time zone: the server's days and times are in the student's zone
+ * (contract 1.7), so the cached ones would be wrong.
+ */
 function forgetOtherZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
   if (before?.fields.timeZone !== timeZone)
     queries.removeQueries({ type: 'inactive', predicate: (query) => !isOfSchool(query) });
 }
 
-/** A write of the profile, and where the profile is. */
+/** A write of the profile, and the query key of the profile. */
 interface ProfileWrite {
   queries: QueryClient;
   queryKey: ReturnType<typeof profileQueries.profile>['queryKey'];
   refreshAccount: RefreshAccount;
   send: () => Promise<unknown>;
-  /** It may be written, and is fetched again next. */
+  /** Called when the server may have written it, before the profile is refetched. */
   onSent?: () => void;
-  /** Whether a profile has what was sent. */
+  /** Whether a refetched profile has what was sent. */
   isWritten: (profile: Profile) => boolean;
   toWritten: (profile: Profile) => Profile;
 }
 
-/** What went wrong when only the answer may be lost; null = it is written. */
+/**
+ * Sends the write. Resolves to the error when the server may have written it although the response was lost;
+ * null = written. Any other error is thrown.
+ */
 async function lostAnswer(send: ProfileWrite['send']): Promise<Error | null> {
   try {
     await send();
@@ -46,8 +52,9 @@ async function lostAnswer(send: ProfileWrite['send']): Promise<Error | null> {
 }
 
 /**
- * Writes, and fetches the account and the profile again, until which the write is pending. When only the answer was lost, the
- * profile says that it is written. Not by `awaitsRefetch`, which would keep it pending when that fetch fails, although it is done.
+ * Sends a write and waits until the account and the profile are refetched. When the response was lost, the refetched
+ * profile shows whether the write was done. It does not use `awaitsRefetch`, which would keep the write pending when
+ * the refetch fails, although it is done.
  */
 async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
   const lost = await lostAnswer(written.send);
@@ -58,7 +65,8 @@ async function write({ queries, queryKey, refreshAccount, ...written }: ProfileW
     const profile = queries.getQueryData(queryKey);
     if (!isFresh || !profile || !written.isWritten(profile)) throw lost;
   } else if (!isFresh) {
-    // It could not be fetched again, and must not look as if nothing was written. It is stale, so the next visit fetches it.
+    // The refetch failed, and the page must not show the old values as if nothing was written. The profile is set as
+    // stale, so that the next visit refetches it.
     queries.setQueryData(queryKey, (profile) => profile && written.toWritten(profile), { updatedAt: 0 });
   }
 }

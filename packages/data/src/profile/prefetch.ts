@@ -1,7 +1,7 @@
 import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
 import { profileQueries } from './queries.ts';
 
-/** Fetches ahead what the form of the profile consists of. */
+/** Prefetches the profile and the options of its form. */
 export async function prefetchProfile(context: PrefetchContext): Promise<void> {
   const { client, student } = context;
   await Promise.all([

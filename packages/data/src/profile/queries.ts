@@ -2,7 +2,7 @@ import { decodeProfile, decodeProfileOptions } from '@portal/domain/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** Key prefix of what one student's profile is. */
+/** Key prefix of the student's profile. */
 export const PROFILE_KEY = ['profile', 'ofStudent'] as const;
 
 export const profileCall = (userId: number): CallSpec => ({
@@ -11,7 +11,7 @@ export const profileCall = (userId: number): CallSpec => ({
   query: { userId },
 });
 
-/** The settings again, since the ones of every page are read without these long lists. */
+/** The same call as for the app setting of every page, which is decoded without these long lists. */
 const optionsCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
 
 export const profileQueries = {
