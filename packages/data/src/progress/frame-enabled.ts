@@ -29,11 +29,14 @@ export const progressFrameEnabled = (client: Client) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What is known of it without fetching; undefined = nothing. */
+/** Returns the cached value of `progressFrameEnabled`; undefined = none. */
 export const cachedProgressFrameEnabled = (queries: QueryCache): boolean | undefined =>
   queries.getQueryData<boolean>(FRAME_ENABLED_KEY);
 
-/** Fetches ahead whether the school's progress page replaces the course tiles, and says so. */
+/**
+ * Prefetches whether the school's progress page replaces the course tiles, and returns it; false when it cannot be
+ * fetched.
+ */
 export async function prefetchProgressFrameEnabled(context: PrefetchContext): Promise<boolean> {
   const query = progressFrameEnabled(context.client);
   await prefetchQuery(context, query);

@@ -21,7 +21,7 @@ export function useStudentProgress(course: number): LoadableQuery<StudentProgres
 }
 
 /**
- * The same for a page that can do without it: fetched silently.
+ * Like `useStudentProgress`, but fetched silently, for a page that can do without it.
  *
  * @param enabled false = nothing is fetched
  */
@@ -36,7 +36,7 @@ export interface CoursesProgress {
   refetch: () => void;
 }
 
-/** The progress in each of these courses, fetched silently: the same as that of the courses' own pages. */
+/** The progress in each of these courses, fetched silently. The queries are those of the courses' own pages. */
 export function useCoursesProgress(courses: readonly number[]): CoursesProgress {
   const client = useSilentClient();
   const { studentId } = useStudent();

@@ -2,8 +2,8 @@ import { prefetchQuery, toSilentClient, type PrefetchContext } from '../client/i
 import { progressQueries } from './queries.ts';
 
 /**
- * Fetches the student's progress in a course ahead, silently, for a screen that can do without. Not on intent: it is fetched
- * at each visit.
+ * Prefetches the student's progress in a course silently, for a screen that can do without it. Nothing is prefetched on
+ * intent, since it is fetched at each visit.
  */
 export async function prefetchSilentProgress(context: PrefetchContext, course: number): Promise<void> {
   if (context.ahead === 'intent') return;

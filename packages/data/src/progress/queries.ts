@@ -24,8 +24,8 @@ export const progressQueries = {
       ...oncePerVisit,
     }),
   /**
-   * A student's progress in a course: fetched at each visit, since lessons are completed in other tabs. What was fetched
-   * right ahead of the visit is not fetched again.
+   * A student's progress in a course: fetched at each visit, since lessons are completed in other tabs. A prefetch for
+   * the opening page counts as the fetch of that visit.
    */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
