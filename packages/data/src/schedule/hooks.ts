@@ -25,7 +25,7 @@ export interface CourseSchedule {
   test: Loadable<BookedAppointment | null>;
   retryTest: () => void;
   /**
-   * The refetch of everything by the student: `done` while its result is shown, `failed` while the last refetch of the
+   * The student's refetch of everything: `done` while its result is shown, `failed` while the last refetch of the
    * schedule has failed, whatever triggered it.
    */
   refresh: { submission: Submission; submit: () => void };

@@ -15,8 +15,8 @@ export const DOWNLOAD_KEY = [...SCHEDULE_KEY, 'download'] as const;
 
 export const scheduleMutations = {
   /**
-   * Confirms that a course was read online. Pending until the schedule is refetched; without `awaitsRefetch`, which would
-   * keep it pending when the refetch fails, although the task is done.
+   * Confirms that a course was read online. Pending until the schedule is refetched. It does not use `awaitsRefetch`,
+   * which would keep it pending when the refetch fails, although the task is done.
    */
   readOnline: (client: Client, course: number) =>
     mutationOptions({
@@ -27,7 +27,7 @@ export const scheduleMutations = {
           method: 'POST',
           body: { CoursePublishedId: course },
         })),
-      // Also after a failure: when only the answer was lost, the task is done.
+      // Also after a failure: the server may have completed the task although its response was lost.
       onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
     }),
@@ -37,7 +37,7 @@ export const scheduleMutations = {
       mutationKey: [...DOWNLOAD_KEY, href],
       mutationFn: async () => save(await client.file(href), name),
     }),
-  /** Refetches all queries in use of a schedule; its result is the schedule. */
+  /** Refetches all active queries of a schedule; its result is the schedule. */
   refresh: (client: Client, studentId: number, course: number) =>
     mutationOptions({
       mutationKey: [...SCHEDULE_KEY, 'refresh', course],
