@@ -5,7 +5,10 @@ import { fetchDecoded, type CallOptions, type CallSpec, type Client } from '../c
 /** Sent at start-up when a token is stored; the boot script sends it early. */
 export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POST' };
 
-/** A session call: granted, refused (with the decoded flags), or a `FailureError` when the call itself fails. */
+/**
+ * Sends a session call. Resolves to the decoded answer, which can be a refusal with its flags; rejects with a
+ * `FailureError` when the call itself fails.
+ */
 export async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
   try {
     return await fetchDecoded(client, spec, decodeSessionAnswer, options);

@@ -32,7 +32,7 @@ export const sessionMutations = {
       },
       gcTime: 0,
     }),
-  /** Sets the new password, which uses the link up. */
+  /** Sets the new password; the link cannot be used again. */
   resetPassword: (client: Client, token: string) =>
     mutationOptions({
       mutationKey: ['session', 'resetPassword', token],

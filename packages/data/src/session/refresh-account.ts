@@ -4,10 +4,10 @@ import { useClient, useStudent } from '../client/index.ts';
 import { sessionQueries } from './queries.ts';
 
 /**
- * Fetches the account after a change of the profile (002 §4). A failure is silent: the change itself was made, and the
- * account of before is shown until the next sign-in.
+ * Returns a function that refetches the account after a change of the profile (002 §4). A failure is silent: the change
+ * itself was made, and the previous account is shown until the next sign-in.
  *
- * @param onFresh takes the account to where the whole portal reads it
+ * @param onFresh called with the new account, to store it where the whole portal reads it
  */
 export function useRefreshAccount(onFresh: (account: Account) => void): () => Promise<void> {
   const queries = useQueryClient();
