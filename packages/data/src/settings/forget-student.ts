@@ -10,7 +10,8 @@ export function forgetStudent(queries: QueryClient): void {
   void queries.cancelQueries(ofStudent);
   queries.removeQueries(ofStudent);
   const sent = queries.getMutationCache();
-  // What it would change in the cache when it is answered would be the next student's; it cannot be taken back.
+  // A sent mutation cannot be taken back. Without its callbacks, its response does not change the cache of the next
+  // student.
   for (const pending of sent.getAll()) {
     const { mutationFn } = pending.options;
     pending.setOptions(mutationFn ? { mutationFn } : {});

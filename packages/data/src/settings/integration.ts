@@ -12,7 +12,7 @@ import {
   type PrefetchContext,
 } from '../client/index.ts';
 
-/** The school's integration with a partner. */
+/** The boot script sends this call early. */
 export const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
 
 /** The school's integration with a partner, and what it hides. */
@@ -28,7 +28,10 @@ export function useIntegrationConfig(): LoadableQuery<IntegrationConfig> {
   return useLoadableQuery(integrationConfigQuery(useClient()));
 }
 
-/** Fetches it ahead, and returns it; undefined when it cannot be fetched. Never rejects. */
+/**
+ * Prefetches the school's integration with a partner, and returns it; undefined when it cannot be fetched. Never
+ * rejects.
+ */
 export async function prefetchIntegrationConfig(context: PrefetchContext): Promise<IntegrationConfig | undefined> {
   const query = integrationConfigQuery(context.client);
   await prefetchQuery(context, query);

@@ -13,7 +13,7 @@ const call: CallSpec = { path: 'Sidebar/GetSidebarSettings', method: 'POST', sil
 
 export const sidebarQuery = (client: Client) =>
   queryOptions({
-    // Not with the school's settings, which stay after a log-out: this call needs a token.
+    // Not below `SETTINGS_KEY`, whose data stays after sign-out: this call needs a token.
     queryKey: ['sidebar'],
     queryFn: createQueryFn(client, call, decodeSidebarSettings),
     staleTime: Number.POSITIVE_INFINITY,
