@@ -2,7 +2,7 @@ import type { MenuFlags } from '@portal/domain/shell';
 import { prefetchQuery, UNREAD_MESSAGE_KEY, type PrefetchContext, type QueryCache } from '../client/index.ts';
 import { menuFlagsKey, messagesEnabledKey, shellQueries } from './queries.ts';
 
-/** Fetches ahead what menu and header begin with. Never rejects. */
+/** Prefetches the data of menu and header. Never rejects. */
 export async function prefetchMenu(context: PrefetchContext): Promise<void> {
   const { client, student } = context;
   await Promise.all([
@@ -18,7 +18,7 @@ async function prefetchMessages(context: PrefetchContext): Promise<void> {
   if (queries.getQueryData(enabled.queryKey)) await prefetchQuery(context, shellQueries.unreadMessage(client));
 }
 
-/** What of menu and header is in the cache; undefined = not known. */
+/** Returns the cached data of menu and header; undefined = not known. */
 export function cachedMenu(
   queries: QueryCache,
   userId: number,
