@@ -16,7 +16,8 @@ function post(message) {
   parent.postMessage(message, portal);
 }
 
-// The portal's colour scheme and font, where it is of the same origin: pictures must not depend on the machine.
+// Takes the colour scheme and the fonts of the portal, where that has the same origin, so that pictures do not depend
+// on the machine.
 try {
   const portalRoot = parent.document.documentElement;
   const follow = () => {
