@@ -25,7 +25,7 @@ import { settingArea } from './settings/handlers.ts';
 import { courseVideosArea } from './videos/course-videos-handlers.ts';
 import { videosArea } from './videos/handlers.ts';
 
-/** The one list of areas: the handlers of each, and its fields of the mock backend and of its students. */
+/** All areas, each with its handlers and its fields of the mock backend and of the students. */
 export const areas = [
   accountArea,
   announcementsArea,

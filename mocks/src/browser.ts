@@ -7,10 +7,11 @@ import type { MockBackend } from './backend/model.ts';
 import { createMockBackend } from './create-mock-backend.ts';
 
 /**
- * Starts the mock backend in a service worker, for a portal without a server (the demo build). Its state is kept in the
- * browser, for all tabs; where the browser keeps nothing, it lives as long as the page.
+ * Starts the mock backend in a service worker, for a portal without a server (the demo build). Its state is stored in
+ * the browser for all tabs; without that storage, it lasts as long as the page.
+ *
  * @param baseUrl the URL of the built portal, with a trailing slash; the worker script is served there
- * @param name of the state that is kept
+ * @param name the name of the stored state
  */
 export async function startMockBackendInBrowser(
   baseUrl: string,
@@ -21,7 +22,7 @@ export async function startMockBackendInBrowser(
   backend.frames = { notifications: frame('notifications'), progress: frame('progress') };
   const store = await openIndexedDbStore(name).catch(() => null);
   if (store) await persistMockBackend(backend, store);
-  // Pages, files and pictures are answered from the newest state, too.
+  // Loads the newest state before a request for a page, file or picture, as a call does.
   const newest = http.all('*/school/*', async () => {
     await backend.transaction(() => undefined);
   });
@@ -34,7 +35,7 @@ export async function startMockBackendInBrowser(
   return { backend, worker };
 }
 
-/** Tells of each call that a page makes, `Segment/Call`. */
+/** Calls `told` with the path of each call that a page makes, `Segment/Call`. */
 export function onCall(worker: SetupWorker, told: (path: string) => void): void {
   worker.events.on('request:start', ({ request }) => {
     const path = /\/api\/(\w+\/\w+)$/.exec(new URL(request.url).pathname)?.[1];

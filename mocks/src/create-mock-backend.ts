@@ -44,9 +44,9 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never;
 type Area = (typeof areas)[number];
-/** The fields of all areas: a field of `MockBackend` that no area gives does not compile. */
+/** The fields of all areas. A field of `MockBackend` that no area has is a type error. */
 type BackendOfAreas = Every<ReturnType<Extract<Area, { createState: unknown }>['createState']>>;
-/** The same of a student. */
+/** The fields of a student from all areas, checked in the same way. */
 type StudentOfAreas = Every<ReturnType<Extract<Area, { createStudentState: unknown }>['createStudentState']>>;
 
 function createState(now: Date) {

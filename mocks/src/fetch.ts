@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import type { MockBackend } from './backend/model.ts';
 import { testHandlers } from './test-handlers.ts';
 
-/** `fetch` that reaches the mock backend and nothing else, in the test's own process. */
+/** Returns a `fetch` that reaches only the mock backend, in the test's own process. */
 export function mockFetch(backend: MockBackend): typeof fetch {
   const handlers = testHandlers(backend);
   return async (input, init) => {

@@ -17,9 +17,9 @@ export interface Persona {
   about: string;
   /** Differences from an active, fully registered student. */
   account: Partial<AccountInformationWire>;
-  /** Differences from a profile in which every field is asked for and filled. */
+  /** Differences from a profile in which the school asks for every field, and every field has a value. */
   profile?: Partial<ProfileWire>;
-  /** Differences in the answer of session calls. */
+  /** Differences in the response of session calls. */
   session?: Partial<SessionResponseWire>;
   /** The flags and messages that refuse the sign-in. */
   refused?: SessionFailureWire & { messages: string[] };
@@ -39,9 +39,9 @@ export interface Persona {
   progressFrame?: boolean;
   /** Has appointments and meetings, not only live classes. */
   busy?: boolean;
-  /** Has a hundred and twenty appointments that are over. */
+  /** Has 120 past appointments. */
   manyAppointments?: boolean;
-  /** What the student has of packages; none when absent. */
+  /** Which packages the student has; none when absent. */
   packages?: 'usual' | 'expired' | 'many';
   /** The add/buy page has two hundred courses. */
   manyPackages?: boolean;

@@ -12,14 +12,17 @@ export interface MockServerOptions extends MockBackendOptions {
   port?: number;
   /** The folder of a built portal to serve beside the API, with fallback to its index.html. */
   portal?: string;
-  /** How much later the request to a path is looked at, or what was answered is sent; by default not at all. */
+  /**
+   * The delays of a request to a path: before it is handled, and before its response is sent. By default there are
+   * none.
+   */
   delayOf?: (path: string) => Delay;
 }
 
 /** In milliseconds. */
 export interface Delay {
   request?: number;
-  /** The answer may be old by then. */
+  /** The response is created before this delay, so it may be outdated when it is sent. */
   response?: number;
 }
 
@@ -55,7 +58,7 @@ const MAIN_APP_PAGES = [
 const FRAMES = join(import.meta.dirname, '../frames');
 const FRAMES_PATH = '/school/frames/';
 
-/** The files of a build whose names hold their contents' hash. */
+/** Matches the files of a build that have a hash of their contents in their names. */
 const HASHED = /^\/assets\/[^?]*\.\w+(?:\?|$)/;
 
 /** The mock backend as an HTTP server, on loopback only; for `npm start` and browser tests. */
@@ -75,7 +78,7 @@ export async function startMockServer({
   });
 
   function serve(incoming: IncomingMessage, outgoing: ServerResponse, delay: number): void {
-    // No handler is asked for them: they are most of what a visit asks for.
+    // Served without the handlers, because these files are most of what a visit requests.
     if (portal && incoming.url && HASHED.test(incoming.url))
       return void sendHashed(portal, incoming.url, kept, outgoing);
     answer(incoming).then(
@@ -97,7 +100,7 @@ export async function startMockServer({
     return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
   }
 
-  // A connection that the server ends while a busy client writes to it is a failed call.
+  // The server keeps idle connections open: if it closed one while a busy client sends on it, the call would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
@@ -145,7 +148,7 @@ function after(delay: number, run: () => void): void {
   else run();
 }
 
-/** Files of the build whose names hold their contents' hash, by address: one reading of each is enough. */
+/** The files with a hash in their names that were read, by path, so that each is read once. */
 type KeptFiles = Map<string, Buffer<ArrayBuffer>>;
 
 const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
@@ -159,7 +162,7 @@ async function file(folder: string, pathname: string): Promise<Response> {
   return new Response(body, { headers: { 'Content-Type': typeOf(path) } });
 }
 
-/** Sends a file whose name holds its contents' hash, to be kept by the browser as it is in a deployment. */
+/** Sends a file with a hash in its name, with a header that lets the browser cache it as in a deployment. */
 async function sendHashed(folder: string, url: string, kept: KeptFiles, outgoing: ServerResponse): Promise<void> {
   const inside = readable(new URL(url, 'http://localhost').pathname) ?? '';
   const body = kept.get(inside) ?? (await readFile(join(folder, inside)).catch(() => null));

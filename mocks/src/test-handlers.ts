@@ -3,8 +3,8 @@ import { mockHandlers, unknownCall } from './backend/handlers.ts';
 import type { MockBackend } from './backend/model.ts';
 
 /**
- * The handlers of the mock backend for a test. MSW notes by a stack trace where each of them was made, and Vitest maps
- * every trace to the sources: without traces they are there in a fiftieth of the time.
+ * Returns the handlers of the mock backend for a test. MSW records a stack trace for each handler, and Vitest maps
+ * every trace to the sources. Without stack traces, they are created in a fiftieth of the time.
  */
 export function testHandlers(backend: MockBackend): RequestHandler[] {
   const { stackTraceLimit } = Error;

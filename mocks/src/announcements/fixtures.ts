@@ -26,8 +26,8 @@ const holidayMessage = `<h2>Holiday opening hours</h2>
 <p>Have a good break, and good luck with your test.</p>`;
 
 /**
- * Announcements by name, published before `today`. The published date is in the school's zone; the mock backend answers
- * with the date in the student's.
+ * Announcements by name, published before `today`. `PublishedDate` is in the school's zone here; the mock backend sends
+ * the date in the student's zone.
  */
 export function announcementWiresOf(today: string) {
   const at = (days: number, time: string) => ({
@@ -124,12 +124,12 @@ export function announcementWiresOf(today: string) {
 /** The name of an announcement. */
 export type AnnouncementName = keyof ReturnType<typeof announcementWiresOf>;
 
-/** Against the contract, so in stories only: no portal opens it. */
+/** A file that the contract does not allow, so only in stories: the portal never opens it. */
 const unsafeFile = { Attachment: 'Old timetable.xls', FullFilePath: 'file:///C:/timetable.xls' };
 const kept = announcementWiresOf('2026-11-21');
 
-/** On the day of every story. */
+/** The announcements on the day of every story. */
 const wires = { ...kept, manyFiles: { ...kept.manyFiles, Attachments: [...kept.manyFiles.Attachments, unsafeFile] } };
 
-/** The decoded models of the same. */
+/** The decoded announcements. */
 export const announcements = mapped(wires, (wire) => decodeAnnouncements([wire], fixtureContext)[0]);

@@ -9,7 +9,7 @@ const announcementCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { backend }) =>
     announcementsBlock(backend, student),
   ),
-  // The contract spells it so.
+  // `Dissmiss` is the contract's spelling.
   call(
     { method: 'POST', path: 'Announcement/DissmissAnnouncement', body: { AnnouncementId: 'number' } },
     (student, { backend, body }) => dismissAnnouncement(backend, student, body.AnnouncementId),
@@ -42,7 +42,7 @@ const DRAWING =
   '<path d="M390 176h72a26 26 0 0 1 26 26v44a26 26 0 0 1-26 26h-8v34l-40-34h-24a26 26 0 0 1-26-26v-44a26 26 0 0 1 26-26z" fill="#21465f"/>' +
   '</g></svg>';
 
-/** The drawing; for any other name a broken picture. */
+/** Returns the drawing; for any other name, a file that is not a picture. */
 function picture(name: unknown): HttpResponse<string> {
   const headers = { 'Content-Type': 'image/svg+xml' };
   return HttpResponse.text(name === 'bubbles.svg' ? DRAWING : 'broken', { headers });

@@ -5,7 +5,7 @@ import { refuse, type Answer } from '../backend/answer.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
-/** Which of the two lists each is in. One is in both: dismissing it changes only the block. */
+/** The announcements of each list. One is in both, since dismissing it changes only the block. */
 const BLOCK: AnnouncementName[] = ['holidayHours', 'mockTests', 'chinese', 'longTitle', 'old'];
 const COMMUNITY: AnnouncementName[] = ['withImage', 'withoutImage', 'manyFiles', 'chinese'];
 

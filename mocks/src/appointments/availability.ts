@@ -17,7 +17,7 @@ export const AWAY_TEACHER = 79;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 const todayAtSchool = ({ now }: Pick<MockBackend, 'now'>) => inZone(now(), SCHOOL_ZONE).date;
 
-/** Weeks after this one; negative = before it. */
+/** Returns the number of weeks from this one; negative = before it. */
 function weekIndex(backend: Pick<MockBackend, 'now'>, date: string): number {
   return daysBetween(mondayOf(todayAtSchool(backend)), mondayOf(date)) / 7;
 }

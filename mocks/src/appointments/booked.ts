@@ -14,7 +14,7 @@ const past: Omit<MockAppointment, 'id' | 'starts'> = {
   joinUrl: 'https://meet.example.com/a/620',
 };
 
-/** A busy student's appointments outside the week that the dashboard shows: what teachers asked for, and what is over. */
+/** A busy student's appointments outside the week that the dashboard shows: teacher requests and past ones. */
 export function otherAppointmentsOf(today: string): MockAppointment[] {
   return [
     {
@@ -45,7 +45,7 @@ export function otherAppointmentsOf(today: string): MockAppointment[] {
 
 const MANY = 120;
 
-/** A hundred and twenty that are over. */
+/** 120 past appointments. */
 export function manyAppointmentsOf(today: string): MockAppointment[] {
   return Array.from({ length: MANY }, (_, i) => ({
     ...past,

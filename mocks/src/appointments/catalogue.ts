@@ -22,7 +22,7 @@ const consultation: OfferedType = { id: 63, name: 'Test consultation', max: 2, e
 const mockTest: OfferedType = { id: 64, name: 'Mock test review', max: 2, eligible: true };
 const studyPlan: OfferedType = { id: 65, name: 'Study plan with a teacher', max: 1, eligible: false };
 
-/** What each course offers; the others offer the first. */
+/** The types that each course offers; all other courses offer only the first. */
 const typesByCourse = new Map<number, readonly OfferedType[]>([
   [101, [speaking, writing, mockTest, studyPlan]],
   [102, []],
@@ -32,7 +32,7 @@ const typesByCourse = new Map<number, readonly OfferedType[]>([
 
 const everyType = [speaking, writing, consultation, mockTest];
 
-/** A teacher without availability is 79, see availability.ts. */
+/** Teacher 79 has no availability, see availability.ts. */
 const teachers = [
   { id: 71, name: 'Daniel Okafor', picture: null },
   { id: 72, name: 'Sophie Laurent', picture: '/school/icons/sophie.svg' },
@@ -44,14 +44,14 @@ const teachers = [
 /** A course for which no teacher takes bookings. */
 const WITHOUT_TEACHERS = 105;
 
-/** A name that is no longer offered is the type's id. */
+/** The names of teachers and types by id; the id itself for one that is no longer offered. */
 export const teacherName = (id: number) => teachers.find((one) => one.id === id)?.name ?? `${id}`;
 export const typeName = (id: number) => everyType.find((one) => one.id === id)?.name ?? `${id}`;
 
 const ofCourse = (course: number) => typesByCourse.get(course) ?? [speaking];
 const teachersOf = (course: number) => (course === WITHOUT_TEACHERS ? [] : teachers);
 
-/** How many of a type a student has booked for a course: those that were not cancelled. */
+/** Returns how many appointments of a type a student has booked for a course, without cancelled ones. */
 const booked = (student: Student, course: number, type: number) =>
   student.appointments.filter(
     (one) => one.courseId === course && one.typeId === type && one.status !== 'Cancelled' && !one.requestedByTeacher,

@@ -65,7 +65,7 @@ export function cancel(backend: MockBackend, student: Student, id: number): Answ
   return null;
 }
 
-/** An appointment lasts so long. */
+/** The length of a new appointment. */
 const MINUTES = 30;
 const FIRST_ID = 700;
 

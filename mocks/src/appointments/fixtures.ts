@@ -144,7 +144,7 @@ export const appointments = {
   otherStatus: row({ Id: 612, Status: 'Rescheduled', StartDate: '2026-12-04T03:30:00Z' }),
 };
 
-/** Appointments of one student that are over, the latest first. */
+/** Past appointments of one student, the latest first. */
 export const pastAppointments = Array.from({ length: 60 }, (_, i) =>
   row({
     Id: 2000 + i,
@@ -169,7 +169,7 @@ const teacher = (id: number, name: string, picture: string | null = null) => ({
   ProfilePictUrl: picture,
 });
 
-/** What a booking chooses from. */
+/** The lists of the booking wizards. */
 export const bookingLists = {
   types: decodeCourseAppointmentTypes([
     quota(61, 'Speaking feedback', 1, 3),

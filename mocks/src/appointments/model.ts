@@ -6,12 +6,12 @@ import { zoneOf } from '../backend/clock.ts';
 import type { MockBackend, MockAppointment, Student } from '../backend/model.ts';
 import { page } from '../backend/paging.ts';
 
-/** When it ends, in ms since 1970. */
+/** Returns when an appointment ends, in ms since 1970. */
 export function endOf({ starts, minutes }: MockAppointment): number {
   return Date.parse(starts) + minutes * 60_000;
 }
 
-/** Whether it has ended. */
+/** Whether an appointment has ended. */
 export function hasPassed({ now }: Pick<MockBackend, 'now'>, one: MockAppointment): boolean {
   return now().getTime() >= endOf(one);
 }
@@ -89,7 +89,7 @@ export function pagedAppointments(
   return page(rows, request, (row) => [row.Type, row.TeacherName, row.Topic, row.Status]);
 }
 
-/** Another student books a teacher's time. */
+/** Books a teacher's time for another student. */
 export function takeSlot(backend: MockBackend, student: Student, teacherId: number, starts: Date): void {
   const other = backend.students.find((one) => one !== student);
   if (!other) throw new Error('there is no other student');

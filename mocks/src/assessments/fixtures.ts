@@ -47,10 +47,10 @@ export const diagnosticTestWires = {
   archived: { ...readyTest, Name: 'PTE diagnostic test 2024', IsArchive: true, ProgressStatus: 'Completed' },
 } as const satisfies Record<string, DiagnosticTestWire>;
 
-/** The decoded models of the same. */
+/** The decoded diagnostic tests. */
 export const diagnosticTests = mapped(diagnosticTestWires, decodeDiagnosticTest);
 
-/** The rows in the list of courses of a student with a diagnostic test in every state. */
+/** The rows of a student with a diagnostic test in every state, for the list of courses. */
 const rowsOfTests: StudentCourseWire[] = (
   [
     [302, 'ready', {}],
@@ -108,5 +108,5 @@ export const courseAssessmentWires = {
   resetting: { ...modules, IsResetInProgress: true },
 } as const satisfies Record<string, CourseAssessmentWire>;
 
-/** The decoded models of the same. */
+/** The decoded assessments of courses. */
 export const courseAssessments = mapped(courseAssessmentWires, decodeCourseAssessment);

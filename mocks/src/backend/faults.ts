@@ -1,4 +1,4 @@
-/** What a call answers instead of its result. `body` is sent unchanged, with status 200. */
+/** The response of a call instead of its result. `body` is sent unchanged, with status 200. */
 export type Fault =
   | { kind: 'rejected'; messages: string[]; value?: unknown }
   | { kind: 'status'; status: 400 | 401 | 404 | 500 | 503 }
@@ -15,12 +15,12 @@ interface Setting {
 
 /** Failures and delays of calls, by the path `Segment/Call`, or `*` for every call. */
 export interface Faults {
-  /** The call fails with this fault, `times` times; always without `times`. */
+  /** The call fails with this fault, `times` times; by default until `clear`. */
   fail(path: string, fault: Fault, times?: number): void;
   /** The call answers after this many milliseconds. */
   delay(path: string, ms: number): void;
   clear(): void;
-  /** The fault and delay of the next request; counts it. */
+  /** Returns the fault and delay of the next request, and counts it as one of the fault's times. */
   next(path: string): { fault: Fault | null; delayMs: number };
 }
 

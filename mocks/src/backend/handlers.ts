@@ -13,5 +13,5 @@ export const callPaths: readonly string[] = areas
   .flatMap(({ handlers }: MockArea) => handlers.flatMap(({ path }) => path ?? []))
   .toSorted();
 
-/** The answer to an unknown path or method (contract 1.1); comes last. */
+/** Responds to an unknown path or method (contract 1.1); has to be the last handler. */
 export const unknownCall = http.all('*/api/*', () => new HttpResponse(null, { status: 404 }));

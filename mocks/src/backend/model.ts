@@ -41,7 +41,7 @@ export interface MockAppointment {
   minutes: number;
   status: 'Pending' | 'Active' | 'Completed' | 'Cancelled';
   joinUrl: string | null;
-  /** A teacher asked for it: it has no type in the answers. */
+  /** Whether a teacher requested it; in responses it then has no type. */
   requestedByTeacher?: true;
   topic?: string;
   /** ONLINE when absent. */
@@ -91,7 +91,7 @@ export interface MockClass {
 export interface MockConversation {
   /** The server's "helper" id. */
   id: number;
-  /** The user id of the other side. */
+  /** The user id of the other participant. */
   userId: number;
   topicId: number;
   read: boolean;
@@ -102,11 +102,11 @@ export interface MockConversation {
 
 /** The messages of a student. */
 interface MockInbox {
-  /** What it has on the first day. */
+  /** Which conversations it has initially. */
   size: 'none' | 'usual' | 'many';
-  /** Whether some of that is unread. */
+  /** Whether some of these are unread. */
   unread: boolean;
-  /** null until they are first asked for: most visits need none of them. */
+  /** null until they are first requested, since most visits need none of them. */
   conversations: MockConversation[] | null;
   /** The files the student sent, as base64, by the path of their URL. */
   files: Map<string, string>;
@@ -116,7 +116,7 @@ interface MockInbox {
 export interface MockPackage {
   wire: PackageWire;
   item: { kind: 'course' | 'diagnosticTest'; id: number };
-  /** On the student's list of packages. */
+  /** Its name in the student's list of packages. */
   name: string;
   /** Ids of the topics it includes. */
   topics: readonly number[];
@@ -136,7 +136,7 @@ export interface StudentPackageRecord {
 
 /** The payment cards of a student. */
 interface MockCards {
-  /** Known to the payment provider: needed before the first card. */
+  /** Whether the payment provider has this customer, which is necessary before the first card. */
   isCustomer: boolean;
   saved: PaymentCardWire[];
 }
@@ -154,7 +154,7 @@ export interface Student {
   password: string;
   account: AccountInformationWire;
   session: Partial<SessionResponseWire>;
-  /** Beyond what the account has: name, zone, picture and the state of the email address are read there. */
+  /** The profile. First name, zone, picture and the state of the email address are read from `account` instead. */
   profile: ProfileWire;
   /** The pictures the student has sent, as base64, by their URL. */
   pictures: Map<string, string>;
@@ -228,9 +228,11 @@ export interface MockBackend {
   /** How students sign in; `passwordOnly` after a reset. */
   identity: MockIdentity;
   faults: Faults;
-  /** The number that the next token is made of; each token changes it. */
+  /** The number from which the next token is derived; each token changes it. */
   tokenCounter: number;
-  /** Runs `answer` on the newest state and stores what it changed, where other tabs share this backend. */
+  /**
+   * Runs `answer`. Where tabs share this backend, the newest state is loaded before, and its changes are stored after.
+   */
   transaction: <T>(answer: () => T) => T | Promise<T>;
   newToken: (student: Student) => string;
   /** Restores the initial state: students, settings, sessions, faults. */

@@ -9,7 +9,7 @@ export const pagedFields = {
   Keyword: 'string',
 } as const;
 
-/** The same, as read. */
+/** A paged request after its fields were read. */
 export type PagedRequest = Omit<PagedRequestWire, 'SortOrder'> & { SortOrder: string };
 
 type Row = object;

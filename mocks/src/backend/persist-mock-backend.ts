@@ -1,6 +1,6 @@
 import type { MockBackend } from './model.ts';
 
-/** What calls change. They do not change the settings. */
+/** The fields that calls change. The settings are not among them. */
 const CHANGING = [
   'students',
   'liveClasses',
@@ -14,16 +14,16 @@ const CHANGING = [
 type State = Pick<MockBackend, (typeof CHANGING)[number]>;
 
 interface PersistedState {
-  /** The state that the backend began with, as text: another one after a day, or in another build. */
+  /** The initial state of the backend as text. It differs on another day and in another build. */
   initial: string;
   state: State;
 }
 
 /** Where the state of a mock backend is stored for all tabs of a browser. */
 export interface StateStore {
-  /** Does some work while no other tab does any. */
+  /** Runs `work` while no other tab runs any. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Of what is stored; another one after each change. */
+  /** The version of the stored state; each write changes it. */
   version: () => Promise<string | undefined>;
   read: () => Promise<PersistedState | undefined>;
   write: (version: string, persisted: PersistedState) => Promise<void>;
@@ -31,7 +31,7 @@ export interface StateStore {
 
 const stateOf = (backend: MockBackend) => Object.fromEntries(CHANGING.map((name) => [name, backend[name]])) as State;
 
-/** The same text for the same state. */
+/** Returns the state as text, to detect a change: equal states give equal texts. */
 function textOf(backend: MockBackend): string {
   return JSON.stringify(stateOf(backend), (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value,
@@ -39,9 +39,9 @@ function textOf(backend: MockBackend): string {
 }
 
 /**
- * Persists the state of a mock backend that has just begun: each call is answered from what is stored, whichever tab has
- * changed it, and what it changes is stored before its answer goes out. On another day the state begins anew, and who is
- * signed in stays so.
+ * Persists the state of a newly created mock backend. Each call uses the stored state, whichever tab has changed it,
+ * and its changes are stored before its response is sent. On another day, or in another build, the backend has its
+ * initial state again, and only the session tokens are taken over, so that students stay signed in.
  */
 export async function persistMockBackend(backend: MockBackend, store: StateStore): Promise<void> {
   const initial = textOf(backend);

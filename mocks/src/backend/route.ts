@@ -48,7 +48,10 @@ export interface MakeHandler {
   path?: string;
 }
 
-/** A call that needs a valid token. The student is the token's, never one that the request names. */
+/**
+ * Creates the handler of a call that needs a valid token. The student is that of the token; a request that names
+ * another student is refused.
+ */
 export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
   route: CallRoute<B, Q>,
   answer: (student: Student, input: CallInput<B, Q>) => unknown,
@@ -61,7 +64,7 @@ export function call<const B extends Fields = Record<never, never>, const Q exte
   });
 }
 
-/** A call without a token (contract 1.2). */
+/** Creates the handler of a call without a token (contract 1.2). */
 export function anonymousCall<
   const B extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,
@@ -69,7 +72,10 @@ export function anonymousCall<
   return serve(route, (input) => envelope(answer(input)));
 }
 
-/** A call that needs a token of this identity provider; its email may belong to no student. */
+/**
+ * Creates the handler of a call that needs a token of this identity provider. The token's email may belong to no
+ * student.
+ */
 export function providerCall<
   const B extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,

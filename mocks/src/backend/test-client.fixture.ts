@@ -4,7 +4,7 @@ import type { MockBackend } from './model.ts';
 
 export const API = 'http://localhost/api';
 
-/** What every call of the API answers (contract 1.4). */
+/** The response of every call of the API (contract 1.4). */
 interface Envelope {
   IsSuccess: boolean;
   Value: unknown;
@@ -12,7 +12,7 @@ interface Envelope {
   MessageTextArray: string[];
 }
 
-/** The answer to a call whose token is not valid (contract 1.4). */
+/** The response to a call whose token is not valid (contract 1.4). */
 export const EXPIRED: Envelope = {
   IsSuccess: false,
   Value: null,
@@ -35,7 +35,7 @@ export const isRefused = (name: PersonaName) => 'refused' in personas[name];
 /** The personas that can sign in. */
 export const admitted = names.filter((name) => !isRefused(name));
 
-/** Requests to a mock backend, through its handlers and in JSON, for tests of what it answers. */
+/** Creates a client that sends JSON requests through the handlers of a mock backend, for tests of its responses. */
 export function createTestClient(backend: MockBackend) {
   const send = mockFetch(backend);
 
@@ -56,7 +56,7 @@ export function createTestClient(backend: MockBackend) {
   const signIn = (name: PersonaName, password = PASSWORD) =>
     request('Account/Login', { UserName: personas[name].userName, Password: password });
 
-  /** Signs in; the token and the ids of the account. */
+  /** Signs in, and returns the token and the ids of the account. */
   async function openSession(name: PersonaName) {
     const { Value } = (await signIn(name)).answer;
     const { AuthorizationToken: token, AccountInformation: account } = Value as {

@@ -60,7 +60,7 @@ const calendarItemWires = {
   appointmentWithoutLink: appointment(604),
 } as const satisfies Record<string, CalendarEventWire>;
 
-/** The decoded models of the same. */
+/** The decoded calendar items. */
 export const calendarItems = mapped(calendarItemWires, (wire) => agendaDayOf(wire).items[0]);
 
 /** Days of the week panel by name. */
@@ -73,7 +73,7 @@ export const agendaDays = {
     calendarItemWires.appointmentPassed,
   ),
   empty: agendaDayOf(),
-  /** A day without anything, with a live class later. */
+  /** An empty day, with a live class on a later day. */
   noLiveClass: agendaDayOf({
     id: 'NoLiveClass-2026-11-23',
     title: '',

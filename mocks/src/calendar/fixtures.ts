@@ -43,7 +43,7 @@ const pictures = new Map<string | null, string>([
 ]);
 
 const TIMETABLED = 60;
-/** The first of them is after the week that the dashboard shows. */
+/** The day of the first timetabled class, counted from today: after the week that the dashboard shows. */
 const FIRST_DAY = 8;
 
 /** Sixty classes in the coming weeks, each at another time. */

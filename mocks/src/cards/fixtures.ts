@@ -12,7 +12,7 @@ const first: PaymentCardWire = {
   IsDefaultCard: true,
 };
 
-/** The cards of a student on the first day. */
+/** The cards that a student has initially. */
 export const cardWires: readonly PaymentCardWire[] = [
   first,
   {

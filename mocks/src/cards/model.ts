@@ -20,7 +20,7 @@ export function createCustomer({ cards }: Student): null {
   return null;
 }
 
-/** The brand and last digits that a token of the stand-in script stands for: `tok_MasterCard_5510`. */
+/** Reads brand and last digits from a token of the fake payment provider: `tok_MasterCard_5510`. */
 function readToken(token: string): Pick<PaymentCardWire, 'Brand' | 'CardNumber'> | null {
   const [, Brand = '', CardNumber = ''] = /^tok_([A-Za-z]+)_(\d{4})$/.exec(token) ?? [];
   return Brand ? { Brand, CardNumber } : null;
@@ -31,7 +31,10 @@ const problemsOf = (texts: readonly string[]) => [
   ...(texts.some((text) => text.length > 30) ? ['Please enter no more than 30 characters'] : []),
 ];
 
-/** PaymentMethod/Create: the first card becomes the default one. A token of `declined` is what a bank refuses. */
+/**
+ * PaymentMethod/Create: the first card becomes the default one. A token with the brand `declined` simulates a refusal
+ * by the bank.
+ */
 export function createCard({ cards }: Student, sent: CreateCardWire): Answer<null> {
   if (!cards.isCustomer) return refuse(['The customer does not exist yet.'], null);
   const problems = problemsOf([sent.CardholderName, sent.CardholderPostalCode]);
@@ -73,7 +76,7 @@ export function editCard(backend: MockBackend, student: Student, { CardId, ...ch
   return null;
 }
 
-/** PaymentMethod/Delete: the default card goes last. */
+/** PaymentMethod/Delete: the default card can only be removed as the last one. */
 export function deleteCard(student: Student, id: string): Answer<null> {
   const card = find(student, id);
   if (!card) return gone();

@@ -17,11 +17,11 @@ export function applySwitches(backend: MockBackend, { switches }: Choice): void 
   for (const [name, { apply }] of Object.entries(SWITCHES)) if (switches.includes(name)) apply(backend);
 }
 
-/** Sets the chosen failures and the delay, and no other. */
+/** Sets the chosen failures, delay and lost connection, and removes all other faults. */
 export function setFaults({ faults }: MockBackend, { failures, delayMs, offline }: Choice): void {
   faults.clear();
   faults.delay('*', delayMs);
   for (const { call, kind } of failures) faults.fail(call, structuredClone(FAILURES[kind].fault) as Fault);
-  // Whatever a call would answer, it does not come.
+  // A lost connection replaces the chosen failures: no call gets a response.
   for (const call of offline ? ['*', ...failures.map((one) => one.call)] : []) faults.fail(call, { kind: 'offline' });
 }

@@ -7,19 +7,19 @@ export interface ChosenFailure {
   kind: FailureKind;
 }
 
-/** What somebody has chosen to be behind the portal: in the demo, and for a flow in Storybook. */
+/** The settings of the mock backend that somebody has chosen in the demo, or for a flow in Storybook. */
 export interface Choice {
-  /** The user name of who is signed in; null = whoever signs in, or the flow's own student. */
+  /** The user name of the signed-in student; null = whoever signs in, or the flow's own student. */
   student: string | null;
   /** The page of a flow, with its query; null = where the flow begins. */
   page: string | null;
   /** `YYYY-MM-DDTHH:mm` at the school; null = today, or the flow's own time. */
   clock: string | null;
-  /** How long every answer takes, in milliseconds. */
+  /** The delay of every response, in milliseconds. */
   delayMs: number;
   offline: boolean;
   failures: readonly ChosenFailure[];
-  /** What is different at the school: names of `SWITCHES`. */
+  /** What differs at the school: names of `SWITCHES`. */
   switches: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const NOTHING_CHOSEN: Choice = {
 const EVERY = 'every';
 const CLOCK = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)$/;
 
-/** Letters and digits as they are, and the bytes of everything else: `-2F` for a slash. */
+/** Escapes everything but letters and digits as bytes in hexadecimal: `-2F` for a slash. */
 function escape(text: string): string {
   return encodeURIComponent(text)
     .replace(/[-_.!~*'()]/g, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`)
@@ -52,8 +52,8 @@ function unescape(text: string): string | null {
 }
 
 /**
- * A choice as it stands in an address: `student-mei_fail-Account-Login-broken`, '' for no choice. Of letters, digits, `-`
- * and `_` only, because Storybook drops any other value.
+ * Converts a choice to its form in a URL: `student-mei_fail-Account-Login-broken`, '' for no choice. It consists of
+ * letters, digits, `-` and `_` only, because Storybook drops any other value.
  */
 export function choiceInAddress({ student, page, clock, delayMs, offline, failures, switches }: Choice): string {
   return [
@@ -67,7 +67,7 @@ export function choiceInAddress({ student, page, clock, delayMs, offline, failur
   ].join('_');
 }
 
-/** The choice of an address. What it does not understand is left out: an old link opens as far as it can. */
+/** Parses the choice in a URL. Unknown parts are ignored, so that an old link still opens. */
 export function choiceOf(text: string): Choice {
   const choice = { ...NOTHING_CHOSEN };
   for (const part of text.split('_')) Object.assign(choice, read(part, choice));
@@ -107,14 +107,14 @@ function readFailure(value: string): ChosenFailure | null {
     : null;
 }
 
-/** With this failure, in place of another of the same call. */
+/** Returns the failures with this one, which replaces another of the same call. */
 export function withFailure(failures: readonly ChosenFailure[], failure: ChosenFailure): readonly ChosenFailure[] {
   return [...failures.filter(({ call }) => call !== failure.call), failure];
 }
 
 /**
- * Whether the portal has to begin anew: another student, another time, other settings. Failures, delay and connection
- * change under it.
+ * Whether the portal has to be restarted: for another student, time or settings. Page, failures, delay and connection
+ * can be changed while it runs.
  */
 export function beginsAnew(before: Choice, after: Choice): boolean {
   const kept = { page: null, delayMs: 0, offline: false, failures: [] };

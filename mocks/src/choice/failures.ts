@@ -1,6 +1,6 @@
 import type { Fault } from '../backend/faults.ts';
 
-/** The ways in which a call can be made to fail: what it is called, and what the call answers. */
+/** The kinds of failures that can be chosen for a call, each with its title and its fault. */
 export const FAILURES = {
   refused: { title: 'The school refuses', fault: { kind: 'rejected', messages: ['The school cannot do this now.'] } },
   broken: { title: 'Server error (500)', fault: { kind: 'status', status: 500 } },

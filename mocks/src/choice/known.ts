@@ -3,7 +3,7 @@ import { personas } from '../personas.ts';
 import { FAILURES, type FailureKind } from './failures.ts';
 import { SWITCHES } from './switches.ts';
 
-/** What can be chosen, with its names in words. */
+/** Everything that can be chosen, with titles. */
 export interface Known {
   students: readonly { userName: string; about: string }[];
   calls: readonly string[];

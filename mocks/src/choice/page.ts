@@ -1,6 +1,6 @@
 const RealDate = Date;
 
-/** Sets the clock of the page: from now on it runs from this time; null = the device's own. */
+/** Sets the clock of the page to a time, from which it runs on; null = the device's clock. */
 export function setPageClock(at: Date | null): void {
   if (!at) {
     globalThis.Date = RealDate;
@@ -14,11 +14,11 @@ export function setPageClock(at: Date | null): void {
   });
 }
 
-/** Tells the page that it has lost its connection, or has it again. */
+/** Simulates a lost or regained connection: sets `navigator.onLine` and dispatches `offline` or `online`. */
 export function setPageOffline(offline: boolean): void {
   if (navigator.onLine === !offline) return;
   if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  // The browser's own is that of its prototype.
+  // Without this property, that of the prototype applies: the browser's own.
   else Reflect.deleteProperty(navigator, 'onLine');
   dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }

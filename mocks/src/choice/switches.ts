@@ -1,13 +1,13 @@
 import type { MockBackend } from '../backend/model.ts';
 import { commonBannerWire, maintenanceWires } from '../shell/fixtures.ts';
 
-/** Something that is different at a school: its settings, and what it locks. */
+/** A difference of a school: one of its settings, or something that it locks. */
 interface Switch {
   title: string;
   apply: (backend: MockBackend) => void;
 }
 
-/** The switches of the mock backend, by the name that stands in an address. */
+/** The switches of the mock backend, by their name in a URL. */
 export const SWITCHES = {
   noLiveClasses: {
     title: 'Live classes are locked',

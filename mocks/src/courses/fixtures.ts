@@ -109,7 +109,7 @@ export const courseWires = {
   },
 } as const satisfies Record<string, StudentCourseWire>;
 
-/** The decoded models of the same. */
+/** The decoded courses. */
 export const courses = mapped(courseWires, (wire) => decodeCourseList([wire], fixtureContext).rows[0]);
 
 /** The list of an active student: every status once, in the order of the server. */

@@ -8,7 +8,7 @@ import { moduleDetail } from './model.ts';
 
 const COURSE = { StudentId: 'number', CoursePublishedId: 'number' } as const;
 
-/** The topics of all modules of a course of the student; none of another's. */
+/** Returns the topics of all modules of a course; none for a course that the student does not have. */
 function allTopics(student: Student, course: number): TopicWire[] {
   if (!student.courses.some(({ Id, ItemType }) => Id === course && ItemType === 1)) return [];
   return courseContent(course).Modules.flatMap(({ Id }) => {
@@ -41,7 +41,7 @@ const subTopicLessons = (student: Student, course: number, id: number): Answer<L
     .flatMap(({ SubTopicDtos }) => SubTopicDtos)
     .find((one) => one.Id === id)?.SubTopicLessonDtos ?? refuse(['The subtopic is not found.'], null);
 
-/** The calls of segment Course that the portal does not use: its lists and modules come whole. */
+/** The calls of segment Course that the portal does not use, because it fetches lists and modules as a whole. */
 export const stepCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Course/GetStudentCourses' }, (student) =>
     student.courses.filter(({ ItemType }) => ItemType === 1),

@@ -71,7 +71,7 @@ const at = (today: string, days: number, time: string | null, content: Content):
 const { webinar, openEvening, mockTest, clinic, talk, book, nurses } = contents;
 const inTurn: readonly Content[] = [clinic, webinar, talk, nurses, book, mockTest];
 
-/** Some forty events around `today`: past and upcoming ones, each on more days than one page has. */
+/** Some forty events around `today`. Both past and upcoming ones are on more days than one page has. */
 export function eventsOf(today: string): EventWire[] {
   const turn = (i: number) => inTurn[i % inTurn.length] ?? clinic;
   return [

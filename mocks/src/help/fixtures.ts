@@ -9,7 +9,7 @@ const links = {
   AskQuestionLink: 'https://help.school.example/ask',
 };
 
-/** Help settings as sent, by what /Help shows. */
+/** Help settings as the server sends them, by what /Help shows. */
 export const helpInfoWires = {
   form,
   links,
@@ -23,5 +23,5 @@ export const helpInfoWires = {
   },
 } satisfies Record<string, HelpInfoWire>;
 
-/** The same, as /Help shows them. */
+/** The variants of /Help for these settings. */
 export const helpVariants = mapped(helpInfoWires, (sent) => helpVariant(decodeHelpInfo(sent, fixtureContext)));

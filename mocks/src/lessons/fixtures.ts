@@ -185,7 +185,7 @@ export const topicWires = {
   }),
   notStarted: topic(112, '3. Retell Lecture', { lessons: several(7, 1140, 'Retell Lecture, set') }),
   locked: topic(113, '4. Scored mock test', { lessons: several(2, 1150, 'Mock test'), active: false }),
-  /** In no module: lessons of a package that has expired. */
+  /** A topic that is in no module: lessons of a package that has expired. */
   ended: topic(114, '5. Scored recordings', { lessons: [w.ended, w.lockedByPackage] }),
   essays: topic(120, '1. Essays', {
     lessons: [w.startPage, w.submitted, w.lockedByClass, w.longName, w.chinese],

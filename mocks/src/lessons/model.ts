@@ -31,7 +31,7 @@ const lessonsIn = ({ TopicLessonDtos, SubTopicDtos }: TopicWire) => [
   ...SubTopicDtos.flatMap((sub) => sub.SubTopicLessonDtos),
 ];
 
-/** A lesson of a student's course, and its module. */
+/** Finds a lesson of a student's course, and its module. */
 export function findLesson(student: Student, { course, lesson }: LessonIds): Found | null {
   if (!student.courses.some((one) => one.Id === course && one.ItemType === 1)) return null;
   for (const { Id: module } of courseContent(course).Modules) {

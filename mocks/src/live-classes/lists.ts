@@ -10,7 +10,7 @@ import { page } from '../backend/paging.ts';
 import type { MockBackend, MockClass, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
-/** The student whose registration and zone the list form has. */
+/** The fields of the student that the list form depends on: registration and zone. */
 type Viewer = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };
 
 /** The list form, with day and times in the student's zone. */
@@ -52,7 +52,7 @@ const isOver = ({ now }: MockBackend, one: MockClass) => now().getTime() >= endO
 const openClasses = (backend: MockBackend, student: Student) =>
   allClasses(backend, student).filter((one) => !isOver(backend, one));
 
-/** Which classes each list has. */
+/** Whether a list contains a class. */
 const lists: Record<ClassesTab | 'archived', (backend: MockBackend, one: MockClass, registered: boolean) => boolean> = {
   upcoming: (backend, one, registered) => !isOver(backend, one) && !registered,
   registered: (backend, one, registered) => !isOver(backend, one) && registered,

@@ -72,7 +72,7 @@ export function register(backend: MockBackend, { account }: Student, id: number)
   if (!found) return gone();
   if (found.registered.includes(account.UserId)) return refuse(['You are already registered.'], null);
   if (found.taken + found.registered.length >= found.seats) return refuse(['All seats of this class are taken.'], null);
-  // Not pushed: fixtures share the empty list.
+  // Assigned, not pushed, because fixtures share the empty list.
   found.registered = [...found.registered, account.UserId];
   return { Message: 'You are registered.' };
 }

@@ -18,13 +18,13 @@ export function typeOf(name: string): string | undefined {
   return TYPES[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
 }
 
-/** A file as it is kept: its name and its bytes as base64. */
+/** A stored file: its name, and its bytes as base64. */
 export interface KeptFile {
   name: string;
   base64: string;
 }
 
-/** The files of a message, or a refusal that names the first bad one. */
+/** Reads the files of a message, or returns a refusal that names the first bad one. */
 export function readAttachments(list: readonly unknown[]): Answer<KeptFile[]> {
   const kept: KeptFile[] = [];
   for (const one of list) {
@@ -43,7 +43,10 @@ export function readAttachments(list: readonly unknown[]): Answer<KeptFile[]> {
   return kept;
 }
 
-/** Bytes, no whole number without the padding; null for what is not standard base64. */
+/**
+ * Returns the decoded size in bytes, which is not a whole number if padding is missing; null for what is not standard
+ * base64.
+ */
 function decodedSize(base64: string): number | null {
   if (!/^[A-Za-z\d+/]*={0,2}$/.test(base64)) return null;
   return (base64.length / 4) * 3 - (base64.length - base64.replace(/=+$/, '').length);

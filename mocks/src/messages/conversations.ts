@@ -4,7 +4,7 @@ import { atSchool, SCHOOL_ZONE } from '../backend/clock.ts';
 import { heldFiles, received, sent, type Writer } from './entries.ts';
 import { people, type Person } from './people.ts';
 
-/** A conversation as it was written, without ids. */
+/** The content of a conversation, without ids. */
 export interface WrittenConversation {
   with: Person;
   unread?: boolean;

@@ -10,7 +10,7 @@ export const heldFiles = (folder: string, ...names: string[]): AttachmentWire[] 
     FullFilePath: `/school/messages/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`,
   }));
 
-/** What a person of the school wrote. */
+/** An entry written by a person of the school. */
 export const received = (
   person: Person,
   sentAt: string,
@@ -25,7 +25,7 @@ export const received = (
   Attachments: attachments,
 });
 
-/** Who writes as the student. */
+/** The fields of the account of the student who writes. */
 export interface Writer {
   FirstName: string;
   ProfilePictureUrl?: string | null;
@@ -39,7 +39,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What the student wrote: plain text, which the server sends back as escaped HTML (contract 3.8). */
+/** An entry written by the student: plain text, which the server sends back as escaped HTML (contract 3.8). */
 export const sent = (
   { FirstName, ProfilePictureUrl = null }: Writer,
   sentAt: string,
@@ -56,7 +56,7 @@ export const sent = (
 
 const LETTERS = Object.fromEntries(Object.entries(ESCAPED).map(([letter, escaped]) => [escaped, letter]));
 
-/** The first line of an entry as plain text, as a row of the list shows it; may be empty. */
+/** Returns the first line of an entry as plain text, as the list shows it; may be empty. */
 export function firstLine({ Message }: ConversationEntryWire): string {
   const lines = Message.replaceAll(/<(script|style)\b.*?<\/\1>/gis, '')
     .replaceAll(/<br\b[^>]*>|<\/(?:p|li|h\d)>/gi, '\n')

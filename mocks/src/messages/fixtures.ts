@@ -29,18 +29,18 @@ const written = usualConversations(STORY_NOW, MEI);
 const rows = decodeRows(Object.values(written));
 const names = Object.keys(written) as ConversationName[];
 
-/** The usual conversations by name, as rows of the list: mei's at the time of every story. */
+/** The usual conversations of the persona `mei` by name, as rows of the list, at the time of every story. */
 export const conversations = mapped(
   Object.fromEntries(names.map((name, i) => [name, rows[i]])) as Record<ConversationName, Conversation>,
   (row) => row,
 );
 
-/** The entries of the same. */
+/** The entries of these conversations. */
 export const conversationEntries = mapped(written as Record<ConversationName, WrittenConversation>, ({ entries }) =>
   decodeConversation(entries, fixtureContext),
 );
 
-/** Five thousand rows; made when asked for, since few stories show them. */
+/** Five thousand rows. A function, since few stories show them. */
 export const fiveThousandConversations = (): Conversation[] => decodeRows(manyConversations(STORY_NOW));
 
 /** Teachers to write to: some, and those of a large school. */
@@ -48,12 +48,16 @@ export const teachers = mapped({ some: usualTeachers, many: manyTeachers }, (lis
   decodeTeachers(teacherWires(list)),
 );
 
-/** A form of messages without files, that has not been sent. */
+/** The state of a message form without files that has not been sent. */
 export const untouchedDraft = { version: 0, kept: true, attachments: noAttachments, submission: idle };
 
 const nothing = () => undefined;
 
-/** The list of active conversations beside what is open; an open one is read. */
+/**
+ * The props of the list of active conversations.
+ *
+ * @param openId the open conversation, which is marked as read; null = none
+ */
 export const conversationList = (openId: number | null = null) => ({
   folder: 'active' as const,
   onFolderChange: nothing,

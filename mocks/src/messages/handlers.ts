@@ -83,7 +83,7 @@ const messageCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Message/IsHasUnreadMessage' }, (student, { backend }) => hasUnread(backend, student)),
 ];
 
-/** Files of messages: they need the token of the student whose message it is. */
+/** Files of messages, which need the token of the student who has the message. */
 const messageFiles: MakeHandler = (backend) =>
   http.get('*/school/messages/:folder/:name', ({ request }) => {
     const student = studentOfRequest(backend, request);

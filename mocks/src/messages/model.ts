@@ -9,12 +9,12 @@ import { firstLine, heldFiles, received, sent, type AttachmentWire } from './ent
 import { manyConversations } from './many-conversations.ts';
 import { manyTeachers, people, personOf, teacherWires, usualTeachers, type Person } from './people.ts';
 
-/** Nobody's conversation has the id of another student's. */
+/** Ids per student, so that no two students have a conversation with the same id. */
 const PER_STUDENT = 10_000;
 const FIRST_USER = 5000;
 const TOPICS = 500_000_000;
 
-/** The `n`th conversation of a student, counted from 1. */
+/** Returns the `n`th conversation of a student, counted from 1. */
 export function numbered(written: WrittenConversation, userId: number, n: number): MockConversation {
   const id = (userId - FIRST_USER) * PER_STUDENT + n;
   return {
@@ -27,7 +27,7 @@ export function numbered(written: WrittenConversation, userId: number, n: number
   };
 }
 
-/** A student's conversations; they are written when they are first asked for. */
+/** Returns a student's conversations, which are created when they are first requested. */
 export function conversationsOf(backend: Pick<MockBackend, 'now'>, student: Student): MockConversation[] {
   const { inbox, account } = student;
   inbox.conversations ??= written(inbox.size, backend.now(), student).map((one, i) =>
@@ -97,7 +97,7 @@ export function mark(backend: MockBackend, student: Student, id: number, as: 're
   return null;
 }
 
-/** Message/IsHasUnreadMessage: what is archived does not count. */
+/** Message/IsHasUnreadMessage: archived conversations do not count. */
 export function hasUnread(backend: MockBackend, student: Student): boolean {
   return conversationsOf(backend, student).some((one) => !one.read && !one.archived);
 }
@@ -110,7 +110,7 @@ function teachersOf({ inbox }: Student): readonly Person[] {
 /** Message/GetTeacherSelectList. */
 export const teacherList = (student: Student): TeacherWire[] => teacherWires(teachersOf(student));
 
-/** Keeps the files of a message, each at a URL of its own. */
+/** Stores the files of a message, each at a URL of its own. */
 function keep({ inbox }: Student, folder: string, files: readonly KeptFile[]): AttachmentWire[] {
   return files.flatMap(({ name, base64 }, i) => {
     const [held] = heldFiles(`${folder}-${i + 1}`, name);
@@ -120,7 +120,7 @@ function keep({ inbox }: Student, folder: string, files: readonly KeptFile[]): A
   });
 }
 
-/** Adds the student's own message to a conversation, which is active and read by that. */
+/** Adds the student's own message to a conversation, which becomes active and read. */
 function write(backend: MockBackend, student: Student, one: MockConversation, text: string, files: KeptFile[]): void {
   const attachments = keep(student, `${one.id}-${one.entries.length + 1}`, files);
   one.entries.push(sent(student.account, backend.now().toISOString(), text, attachments));
@@ -183,7 +183,7 @@ export function reply(
   return null;
 }
 
-/** A file of one of the student's messages: its name, and its bytes when the student sent it. */
+/** Finds a file of one of the student's messages: its name, and its bytes if the student sent it. */
 export function findFile(
   backend: MockBackend,
   student: Student,
@@ -196,8 +196,9 @@ export function findFile(
 }
 
 /**
- * A message from the school arrives, for tests of what comes while the portal is open.
- * @param to the id of the conversation, which becomes unread and active; without one, Student Support begins another
+ * Adds a message from the school, for tests of messages that arrive while the portal is open.
+ *
+ * @param to the id of the conversation, which becomes unread and active; without it, Student Support begins a new one
  */
 export function receiveMessage(
   backend: MockBackend,
@@ -213,7 +214,7 @@ export function receiveMessage(
   return Object.assign(one, { read: false, archived: false });
 }
 
-/** All messages are read, as from another device. */
+/** Marks all conversations as read, as if on another device. */
 export function readAllMessages(backend: MockBackend, student: Student): void {
   for (const one of conversationsOf(backend, student)) one.read = true;
 }

@@ -44,9 +44,9 @@ export const manyTeachers: readonly Person[] = [
   ),
 ];
 
-/** Whoever has this user id. */
+/** Finds the person with this user id. */
 export const personOf = (id: number): Person | undefined => [...OFFICES, ...manyTeachers].find((one) => one.id === id);
 
-/** As Message/GetTeacherSelectList sends them. */
+/** Converts people to the rows of Message/GetTeacherSelectList. */
 export const teacherWires = (list: readonly Person[]): TeacherWire[] =>
   list.map(({ id, name }) => ({ Id: id, Name: name }));

@@ -4,7 +4,7 @@ import type { MockPackage } from '../backend/model.ts';
 /** Labels of the features, by index. */
 export const featureLabels = ['Free trial', 'Essential', 'Complete', 'Complete plus coaching'];
 
-/** The modules of a course of packages, each with its topics by id. */
+/** A module of a course that has packages, with its topics. */
 export interface CatalogueModule {
   id: number;
   name: string;
@@ -124,7 +124,7 @@ const ptePackages: MockPackage[] = [
   },
 ];
 
-/** A course with one package. */
+/** Creates the only package of a course or test. */
 function single(
   item: MockPackage['item'],
   name: string,
@@ -157,7 +157,7 @@ export const packageCatalogue: MockPackage[] = [
   single(course(103), 'OET 2.0 for nurses', { Id: 1030, PackageType: 4, Pricing: 0 }),
 ];
 
-/** The modules of what packages are for. */
+/** Returns the modules of the course or test that a package is for. */
 export const modulesOf = ({ kind, id }: MockPackage['item']): readonly CatalogueModule[] =>
   kind === 'course' && id === pte.id ? pteModules : smallModules;
 
@@ -302,7 +302,7 @@ export const groupWires = {
   },
 } as const satisfies Record<string, CourseGroupWire>;
 
-/** One group with two hundred courses, which is what a large school may have. */
+/** One group with two hundred courses, as a large school may have. */
 export const manyGroupWire: CourseGroupWire = {
   Id: 9,
   Name: 'PTE Academic',

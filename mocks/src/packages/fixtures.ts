@@ -57,7 +57,7 @@ export const availableCourses = mapped(
         },
       ],
     },
-    /** As many as axe checks in a few seconds; a persona has two hundred. */
+    /** Forty courses, which axe checks in a few seconds; a persona has two hundred. */
     many: {
       ...usual,
       GroupDto: [

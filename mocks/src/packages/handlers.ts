@@ -67,7 +67,7 @@ const packageCalls: MakeHandler[] = [
   ),
 ];
 
-/** A placeholder for the payment page of the main app: its button pays, and tells the portal. */
+/** A placeholder for the payment page of the main app: its button pays, and posts a message to the portal. */
 const paymentPage = `<!doctype html>
 <html lang="en">
   <meta name="viewport" content="width=device-width" />

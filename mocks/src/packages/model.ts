@@ -90,7 +90,7 @@ export function availablePackages(
   return packagesFor(item, enrolled?.record.packageId ?? null);
 }
 
-/** Package/SetClass: looks the classes of a package up. */
+/** Package/SetClass: looks up the classes of a package. */
 export function classesOf(packageId: number): Answer<ClassOptionWire[]> {
   const found = definitionOf(packageId);
   if (!found) return refuse(['This package is no longer there.'], null);
@@ -105,7 +105,10 @@ export function classesOf(packageId: number): Answer<ClassOptionWire[]> {
 /** Days a package lasts from the day it is added. */
 const LASTS_DAYS = 42;
 
-/** A package of the same course is archived: the new one takes its place, and its progress. */
+/**
+ * Adds a package to a student. It replaces another active one of the same course or test, and takes over its progress:
+ * the other is archived.
+ */
 function take(backend: MockBackend, student: Student, definition: MockPackage): null {
   for (const { record, definition: other } of active(backend, student)) {
     if (sameItem(other.item, definition.item)) record.archived = true;
@@ -139,7 +142,7 @@ export function addPackage(backend: MockBackend, student: Student, request: AddP
   return take(backend, student, found);
 }
 
-/** What the main app does when a package is paid. */
+/** Does what the main app does when a package is paid; false = there is no such package. */
 export function payPackage(backend: MockBackend, student: Student, packageId: number): boolean {
   const found = definitionOf(packageId);
   if (!found) return false;
@@ -183,7 +186,7 @@ function common({ record, definition }: HeldPackage) {
   };
 }
 
-/** Package/GetActivePackageGridJson; with types, the free or the paid ones of it. */
+/** Package/GetActivePackageGridJson; with `types`, only the free or the paid packages. */
 export function activePackages(
   backend: MockBackend,
   student: Student,
@@ -222,7 +225,7 @@ export function expiredPackages(
   return page(rows, request, ({ Name, Description }) => [Name, Description]);
 }
 
-/** What a student has on the first day. */
+/** The packages that a student has initially. */
 export function packagesOf(holds: 'usual' | 'none' | 'expired' | 'many', today: string): StudentPackageRecord[] {
   const record = (packageId: number, days: number | null, more: Partial<StudentPackageRecord> = {}) => ({
     packageId,

@@ -5,10 +5,10 @@ import { profileOf } from './model.ts';
 /** The first bytes of a JPEG, as base64. */
 const JPEG = '/9j/';
 
-/** Where the pictures of students are. */
+/** The path of the students' pictures. */
 export const PICTURES = '/school/students/';
 
-/** The picture of a URL, as base64. */
+/** Returns the picture at a URL, as base64; undefined = none. */
 export const pictureAt = (backend: MockBackend, url: string): string | undefined =>
   backend.students.map(({ pictures }) => pictures.get(url)).find(Boolean);
 
@@ -24,7 +24,7 @@ export function changePicture(student: Student, imageBase64: string): Answer<str
 
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Profile/DeleteStudentAccount: afterwards there is no such student, and no token of them is valid. */
+/** Profile/DeleteStudentAccount: removes the student, and invalidates all of the student's tokens. */
 export function deleteAccount(
   backend: MockBackend,
   student: Student,

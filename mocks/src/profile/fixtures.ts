@@ -10,7 +10,7 @@ import type { Persona } from '../personas.ts';
 import { optionsWire } from '../settings/options.ts';
 import { STORY_NOW } from '../story-now.ts';
 
-/** Every field is asked for. */
+/** A profile of a school that asks for every field. */
 const profileWire: ProfileWire = {
   Id: 7001,
   UserName: 'mei',
@@ -49,7 +49,7 @@ const profileWire: ProfileWire = {
   NewEmailRequest: null,
 };
 
-/** The profile of a persona on its first day. */
+/** The profile that a persona has initially. */
 export const firstProfile = ({ userName, profile }: Persona): ProfileWire => ({
   ...profileWire,
   EmailAddress: `${userName}@example.com`,
@@ -75,7 +75,7 @@ export const profiles = {
   /** A school that asks for an age range, and not for the day of birth. */
   ageRange: decoded({ ShowDemographicBirthDate: false, ShowDemographicAgeRange: true }),
   emailPending: decoded({ IsHasEmailChangedRequest: true, NewEmailRequest: 'mei.new@example.com' }),
-  /** The server does not say which address it is. */
+  /** The server does not send the new address. */
   emailPendingUnnamed: decoded({ IsHasEmailChangedRequest: true }),
   google: decoded({ IsSyncToGoogleAccount: true, IsSyncToGoogleCalendar: true }),
   /** Nothing but the name is filled in. */
@@ -94,5 +94,8 @@ export const profiles = {
   }),
 };
 
-/** The select lists of a school. A function, since the offsets of all time zones take the browser half a second on a slow machine. */
+/**
+ * The select lists of a school. A function, since the offsets of all time zones take the browser half a second on a
+ * slow machine.
+ */
 export const profileOptions = (): ProfileOptions => decodeProfileOptions(optionsWire(STORY_NOW));

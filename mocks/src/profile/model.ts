@@ -6,14 +6,14 @@ import type { MockBackend, Student } from '../backend/model.ts';
 import { defaultCard } from '../cards/model.ts';
 import { zoneWithUtc } from '../settings/options.ts';
 
-/** The id in `(UTC+11:00) Australia/Sydney`. */
+/** Returns the id from `(UTC+11:00) Australia/Sydney`. */
 const zoneOf = ({ account }: Student) => account.TimeZoneWithUtc?.split(' ')[1] ?? null;
 
 interface ProfileAnswer {
   AccountInformation: ProfileWire & { DefaultPaymentMethod: PaymentCardWire | null };
 }
 
-/** Profile/GetProfile: what the account has too is read there. */
+/** Profile/GetProfile: fields that the account has, too, are read from the account. */
 export function profileOf(student: Student): ProfileAnswer {
   const { account, profile } = student;
   return {
@@ -35,7 +35,7 @@ export function profileOf(student: Student): ProfileAnswer {
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** What is wrong with an update: the checks of 002 §5 again, since another client may have left them out. */
+/** Returns the problems of an update. Repeats the checks of 002 §5, since another client may have left them out. */
 function problemsOf(backend: MockBackend, student: Student, sent: ProfileUpdateWire): string[] {
   const asked = profileOf(student).AccountInformation;
   const today = inZone(backend.now(), zoneOf(student) ?? 'Australia/Sydney').date;

@@ -34,7 +34,10 @@ const completed = (id: number, name: string, points = 213) =>
     CompletedAssessmentLessonPointSum: points,
   });
 
-/** In the third of six weeks: one module completed, one started. The modules are not sent in their sorting order. */
+/**
+ * A schedule in the third of six weeks: one module completed, one started. The modules are not sent in their sorting
+ * order.
+ */
 const fixCycle = (today: string): StudyScheduleWire => ({
   StudyScheduleId: 901,
   StudyScheduleDuration: 42,
@@ -66,7 +69,7 @@ const fixCycle = (today: string): StudyScheduleWire => ({
   ],
 });
 
-/** Without a fixed cycle; everything is completed, and the test can be booked. */
+/** A schedule without a fixed cycle: everything is completed, and the test can be booked. */
 const flexible = (): StudyScheduleWire => ({
   ...fixCycle(TODAY),
   StudyScheduleId: 902,
@@ -106,7 +109,7 @@ function read(wire: StudyScheduleWire): StudySchedule {
 
 const base = fixCycle(TODAY);
 
-/** The decoded models of the same, at the time of every story. */
+/** The decoded study schedules, at the time of every story. */
 export const schedules = {
   fixCycle: read(base),
   flexible: read(flexible()),

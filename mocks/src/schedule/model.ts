@@ -19,7 +19,7 @@ export function schedulesOf(today: string): MockSchedule[] {
   ];
 }
 
-/** The test of the last of them, after the days that the dashboard shows. */
+/** The test of the last of these schedules, after the days that the dashboard shows. */
 export function testOf(today: string): MockAppointment {
   return {
     id: TEST,

@@ -12,8 +12,8 @@ export function providerInfo({ identity }: MockBackend): IdProviderInfoWire {
 }
 
 /**
- * Account/AzureADGetUserInfo and Auth0GetUserInfo: the session of the provider's user. The provider's token stays in use:
- * no call accepts the one in the answer (contract 3.2).
+ * Account/AzureADGetUserInfo and Auth0GetUserInfo: the session of the provider's user. The provider's token stays in
+ * use: no call accepts the token in this response (contract 3.2).
  */
 export function providerSession(backend: MockBackend, email: string): Answer<SessionResponseWire, SessionFailureWire> {
   const student = studentNamed(backend, email);

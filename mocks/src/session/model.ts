@@ -4,7 +4,7 @@ import type { MockBackend, Student } from '../backend/model.ts';
 
 type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 
-/** The student with this user name or email, in any letter case. */
+/** Returns the student with this user name or email, in any letter case. */
 export function studentNamed(backend: MockBackend, userName: string): Student | undefined {
   const name = userName.trim().toLowerCase();
   return backend.students.find((one) => [one.userName, one.profile.EmailAddress.toLowerCase()].includes(name));

@@ -10,8 +10,8 @@ const whyNot: Record<Exclude<ResetLink['standing'], 'open'>, string> = {
 };
 
 /**
- * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. The answer for an unknown user name is the same,
- * so that it does not reveal who has an account.
+ * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. The response for an unknown user name is the
+ * same, so that it does not reveal who has an account.
  */
 export function requestReset(backend: MockBackend, userName: string, captchaResponse: string | null): Answer<null> {
   if (backend.setting.CaptchaPublicKey && !captchaResponse) return refuse(['Confirm that you are not a robot.'], null);

@@ -24,7 +24,10 @@ export function zoneWithUtc(zone: string, at: Date): string {
 
 const read = new Map<number, SelectListsWire>();
 
-/** The select lists of the profile, as long as those of a real school; made when they are first asked for. */
+/**
+ * The select lists of the profile, as long as those of a real school; created when they are first requested, once for
+ * each year.
+ */
 export function optionsWire(at: Date): SelectListsWire {
   const known = read.get(at.getUTCFullYear());
   if (known) return known;

@@ -60,7 +60,7 @@ export const courseVideoWires = {
   chinese: { ...base, Id: 808, CourseName: 'PTE 学术类：六周备考课程' },
 } as const satisfies Record<string, CourseVideoWire>;
 
-/** The decoded models of the same. */
+/** The decoded videos of courses. */
 export const courseVideos = mapped(courseVideoWires, (wire) => decodeCourseVideos([wire])[0]);
 
 /** The videos of all courses and tests; a student gets those of the active ones. */

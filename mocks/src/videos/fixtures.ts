@@ -62,7 +62,7 @@ export const videoWires = {
   },
 } as const satisfies Record<string, DashboardVideoWire>;
 
-/** The decoded models of the same. */
+/** The decoded videos. */
 export const videos = mapped(videoWires, (wire) => decodeDashboardVideos([wire], fixtureContext)[0]);
 
 /** The list of a student with videos: channels and single videos, with and without a thumbnail, one broken. */
