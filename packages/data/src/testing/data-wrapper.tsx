@@ -9,7 +9,7 @@ import { createClient, createQueryClient, DataProvider, StudentProvider, type Cl
 import { toSafeHref } from './mock-client.ts';
 import { showToWaitFor } from './seen-by-wait-for.ts';
 
-// How long a test waits for what must come: a limit, not a pause.
+// The longest time that `waitFor` and `findBy` wait; they return as soon as their condition holds.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** A request as the mock backend got it. */
@@ -20,37 +20,40 @@ interface SentCall {
   body: unknown;
 }
 
-/** A call that failed, as the table of failures gets it (ADR 8). */
+/** A failed call, as `onFailure` gets it (ADR 8). */
 interface FailedCall {
   /** `Segment/Call`. */
   path: string;
   silent: boolean;
 }
 
-/** What a test may say of the data. */
+/** Options of `createDataWrapper`. */
 export interface DataOptions {
-  /** Of a persona; `mei` unless told. */
+  /** User name of the persona that is signed in; default: `mei`. */
   userName?: string | undefined;
-  /** Answers in place of the mock backend, see `mockClient`. */
+  /** A client to use instead of the mock backend, see `mockClient`. */
   client?: Client | undefined;
-  /** A cache with something in it; a new one unless told. */
+  /** A cache with data in it; default: a new one. */
   queries?: QueryClient | undefined;
 }
 
-/** What a test may look at and change. */
+/** What a test can inspect and change. */
 export interface TestData {
-  /** The mock backend: faults are switched on here, and what it knows is read here. */
+  /** The mock backend, to set faults and to inspect its state. */
   backend: MockBackend;
-  /** Who is signed in there. */
+  /** The student who is signed in. */
   student: MockStudent;
   queries: QueryClient;
-  /** Every request so far, or those to one call. */
+  /** Returns all requests so far, or those to one call. */
   calls: (path?: string) => SentCall[];
-  /** Every call so far that failed. */
+  /** Returns all calls that failed so far. */
   failures: () => readonly FailedCall[];
 }
 
-/** What hooks of this package need around them: a real client and cache in front of the mock backend, and a student. */
+/**
+ * Creates a wrapper component for hooks of this package: a real client and cache in front of the mock backend, and a
+ * student.
+ */
 export function createDataWrapper({
   userName = personas.active.userName,
   client: givenClient,

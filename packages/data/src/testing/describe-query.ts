@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { CallSpec, Client } from '../client/index.ts';
 import { answeringClient } from './answering-client.ts';
 
-/** A query, and what is known of it. */
+/** A query, with its expected key, call and data. */
 interface DescribedQuery<Fetched, Data, Key extends QueryKey> {
   make: (client: Client) => FetchQueryOptions<Fetched, Error, Data, Key>;
   key: QueryKey;
-  /** As the contract spells it, and whether it is silent. */
+  /** The expected call, as the contract spells it, and whether it is silent. */
   call: CallSpec;
   answer: unknown;
-  /** What is read from that answer. */
+  /** The expected data, decoded from `answer`. */
   read: unknown;
 }
 
-/** Tests that a query has this key, asks for this and reads that. */
+/** Tests the key of a query, the call it sends and the data it decodes. */
 export function describeQuery<Fetched, Data, Key extends QueryKey>(
   name: string,
   { make, key, call, answer, read }: DescribedQuery<Fetched, Data, Key>,

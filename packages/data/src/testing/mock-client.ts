@@ -6,7 +6,7 @@ export const toSafeHref = createToSafeHref('https://main.example', 'https://port
 
 const unexpected = (what: string) => () => Promise.reject(new Error(`a test did not expect ${what}`));
 
-/** A client for tests that look at single calls: what is not given must not be asked for. */
+/** Creates a client for tests of single calls. Every method that is not given rejects. */
 export function mockClient(given: Partial<Client> = {}): Client {
   return {
     toSafeHref,

@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query';
 import { createQueryClient } from '../client/index.ts';
 
-/** What a mutation resolves to, through the mutation cache and the mutation's callbacks. */
+/** Runs a mutation through the mutation cache, with the mutation's callbacks, and resolves to its result. */
 export function mutate<Result, Variables, Context>(
   options: MutationOptions<Result, Error, Variables, Context>,
   variables: Variables,

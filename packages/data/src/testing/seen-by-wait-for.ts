@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 
 let changes = 0;
 
-/** `waitFor` looks again when the document changes, and else every 50 ms. */
+/**
+ * Changes the document, because `waitFor` checks its condition at each change of the document, and otherwise only every
+ * 50 ms.
+ */
 function changeDocument() {
   changes += 1;
   document.documentElement.dataset['changes'] = String(changes);
 }
 
-/** The hook, whose renders `waitFor` sees: by itself it changes nothing in the document. */
+/** Returns the hook with an effect that changes the document at each render, so that `waitFor` checks its condition. */
 export function seenByWaitFor<Result>(useTested: () => Result): () => Result {
   return function useSeen() {
     const result = useTested();
@@ -18,7 +21,7 @@ export function seenByWaitFor<Result>(useTested: () => Result): () => Result {
   };
 }
 
-/** Lets `waitFor` see what happens in a cache: not all of it renders something. */
+/** Makes `waitFor` check its condition at each change of a cache, because not every change renders something. */
 export function showToWaitFor(queries: QueryClient): void {
   queries.getQueryCache().subscribe(changeDocument);
   queries.getMutationCache().subscribe(changeDocument);

@@ -2,12 +2,12 @@ import type { Failure } from '@portal/domain/shared';
 
 const HTML = '<!doctype html><html><head><title>Proxy</title></head><body><h1>Welcome</h1></body></html>';
 
-/** An answer that is no success. */
+/** A response that is not a success. */
 export interface BrokenAnswer {
   name: string;
-  /** A rejected promise is a network that is gone. */
+  /** A rejected promise simulates a lost connection. */
   answer: () => Promise<Response>;
-  /** The failure it is read as (contract 1.4). */
+  /** The expected failure (contract 1.4). */
   failure: Partial<Failure> & Pick<Failure, 'kind'>;
 }
 
@@ -28,7 +28,7 @@ const refused = (name: string, body: object, messages: string[] = []): BrokenAns
   failure: { kind: 'rejected', messages },
 });
 
-/** Failures that also the fetching of a file can have. */
+/** Failures that a call or the download of a file can have. */
 export const BROKEN_TRANSPORTS: readonly BrokenAnswer[] = [
   {
     name: 'the network is gone',
@@ -42,7 +42,7 @@ export const BROKEN_TRANSPORTS: readonly BrokenAnswer[] = [
   })),
 ];
 
-/** An answer that breaks off: its body fails while it is read. */
+/** Creates a response whose body fails while it is read. */
 function breakingOff(): Response {
   return new Response(
     new ReadableStream({
@@ -54,7 +54,7 @@ function breakingOff(): Response {
   );
 }
 
-/** Failures of calls. */
+/** Failures that a call can have. */
 export const BROKEN_ANSWERS: readonly BrokenAnswer[] = [
   ...BROKEN_TRANSPORTS,
   { name: 'HTTP 400', answer: sent('', 400), failure: { kind: 'badRequest', messages: [] } },

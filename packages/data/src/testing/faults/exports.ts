@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Calls the server, or makes the options of what does. */
+/** Matches the source of a function that calls the server, or creates the options of a query or mutation. */
 const CALLS =
   /\.call\(|\b(?:createQueryFn|fetchDecoded|pagedQuery|queryOptions|mutationOptions|sessionAnswer|anonymousCall)\b/;
 
-/** What is passed an operation, or only passes one on. */
+/** Functions that only send a call that they are given. */
 const HELPERS = new Set(['anonymousCall', 'sessionAnswer']);
 
 /** Members that call no server: keys, and a query that only a mutation writes. */
@@ -20,7 +20,10 @@ const areaFiles = () =>
     .flatMap(({ name }) => readdirSync(join(ROOT, name)).map((file) => join(ROOT, name, file)))
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/(?:hooks|use[A-Z]\w*|[\w-]*-hooks)\.ts$/.test(file));
 
-/** Of an export, itself or its members that are functions with a call of the server in them. */
+/**
+ * Returns the names of an export's operations: a function that calls the server, or the function members of an object
+ * named `…Queries` or `…Mutations`.
+ */
 function operationsIn(name: string, exported: unknown): string[] {
   if (typeof exported === 'function') return CALLS.test(exported.toString()) ? [name] : [];
   if (typeof exported !== 'object' || exported === null || !/(?:Queries|Mutations)$/.test(name)) return [];
@@ -29,7 +32,10 @@ function operationsIn(name: string, exported: unknown): string[] {
   );
 }
 
-/** The names of everything the areas export that calls the server, hooks aside: those use what is here. */
+/**
+ * Returns the names of everything that the areas export and that calls the server. Hooks are left out, since they use
+ * these operations.
+ */
 export async function exportedOperations(): Promise<string[]> {
   const modules = await Promise.all(areaFiles().map(async (file) => (await import(file)) as Record<string, unknown>));
   const names = modules.flatMap((one) => Object.entries(one).flatMap(([name, value]) => operationsIn(name, value)));

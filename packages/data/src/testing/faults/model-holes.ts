@@ -1,12 +1,14 @@
 type Kind = 'undefined' | 'null' | 'string' | 'number' | 'boolean' | 'list' | 'date' | 'object' | 'other';
 
-/** Which kinds of values a good model has, by place; the rows of a list share one. */
+/** The kinds of values that a good model has at each place; all rows of a list share one place. */
 export type ModelKinds = ReadonlyMap<string, ReadonlySet<Kind>>;
 
-/** Places whose type is a union that good answers show only a part of: a booking's unknown status is `{ other }`. */
+/**
+ * Places whose type is a union that the good responses contain only in part: a booking's unknown status is `{ other }`.
+ */
 const UNIONS: readonly { place: RegExp; kind: Kind }[] = [{ place: /\.status$/, kind: 'object' }];
 
-/** Where a model has a URL that is followed or loaded. */
+/** Matches the places of URLs that are followed or loaded. */
 const URLS = /(?:href|url|link|picture|image|logo|thumbnail)$/i;
 
 function kindOf(value: unknown): Kind {
@@ -26,14 +28,14 @@ function* walk(value: unknown, place = 'model'): Generator<[place: string, value
   }
 }
 
-/** The kinds of a good model. */
+/** Returns the kinds of values of a good model. */
 export function kindsOf(model: unknown): ModelKinds {
   const kinds = new Map<string, Set<Kind>>();
   for (const [place, value] of walk(model)) kinds.set(place, (kinds.get(place) ?? new Set()).add(kindOf(value)));
   return kinds;
 }
 
-/** Why this value cannot be there; null when it can. */
+/** Returns why a model must not have this value at a place; null when it may. */
 function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Set()): string | null {
   const kind = kindOf(value);
   if (kind === 'null') return null;
@@ -49,8 +51,9 @@ function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Se
 }
 
 /**
- * What is wrong with a model: `undefined`, numbers that are none, dates that are none, URLs that run a script, and values of
- * another kind than in a good model. A field may be null where the good one has a value: that its type allows null is checked by the compiler.
+ * Returns the problems of a model: `undefined`, numbers that are not finite, invalid dates, URLs that run a script, and
+ * values of another kind than in a good model. A field may be null where the good one has a value: the compiler checks
+ * that its type allows null.
  */
 export function holesIn(model: unknown, good: ModelKinds): string[] {
   const holes = [...walk(model)].flatMap(([place, value]) => {

@@ -8,7 +8,7 @@ import type { Operation } from './recorded.ts';
 import { COURSE, MEI, MODULE } from './student.ts';
 import { WRITES } from './writes.ts';
 
-/** Of every persona (mocks/personas). */
+/** The password of every persona (mocks/personas). */
 const PASSWORD = 'study-2026';
 const LEARNER = { studentId: MEI.studentId, userId: MEI.userId, course: COURSE };
 
@@ -24,7 +24,9 @@ const lookups: Operation[] = [
   },
 ];
 
-/** What reads a refusal itself, so that not every failure of the call is a failure of the operation. */
+/**
+ * Operations that turn a refusal into a result, so that not every failure of the call is a failure of the operation.
+ */
 const session: Operation[] = [
   { name: 'login', run: ({ client }) => login(client, 'mei', PASSWORD) },
   { name: 'login (refused)', run: ({ client }) => login(client, 'sue', PASSWORD), userName: 'sue' },
@@ -39,7 +41,7 @@ const session: Operation[] = [
   },
 ];
 
-/** The persona in a state that the call needs. */
+/** The personas for operations that need an account in a certain state; the others use `mei`. */
 const USERS: Readonly<Record<string, string>> = {
   'profileMutations.undoEmailChange': 'kai',
   'sessionMutations.resendEmailVerification': 'nell',

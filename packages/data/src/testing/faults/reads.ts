@@ -36,7 +36,7 @@ const LEARNER = { studentId, userId, course: COURSE };
 const PAGE = { page: 0, size: 10 } as const;
 const BY_COURSE = { kind: 'course', typeId: 61, teacherId: 71, courseId: COURSE } as const;
 const BY_TEACHER = { kind: 'teacher', typeId: 61, teacherId: 71 } as const;
-/** Nothing is kept, so that the server is asked. */
+/** An empty store, so that the query calls the server. */
 const HELP_STORE = { read: () => '', write: () => undefined };
 
 /** The fields of a query's options that are needed here; each query's own type is narrower. */
@@ -46,7 +46,10 @@ interface Query {
   select?: (data: never) => unknown;
 }
 
-/** What a component gets of a query: fetched through the cache, and selected. */
+/**
+ * Returns a function that runs a query and resolves to what a component gets: data fetched through the cache, then
+ * selected.
+ */
 function query(options: (client: Client) => object) {
   return async ({ client, queries }: Run): Promise<unknown> => {
     const asked = options(client) as Query;
@@ -56,7 +59,7 @@ function query(options: (client: Client) => object) {
   };
 }
 
-/** The options of every query, by its name; a query of several calls is there for each. */
+/** The options of every query, by its name; a query that can send several calls has an entry for each. */
 const OPTIONS: Readonly<Record<string, (client: Client) => object>> = {
   'announcementQueries.block': (client) => announcementQueries.block(client),
   'announcementQueries.communityShown': (client) => announcementQueries.communityShown(client, userId),

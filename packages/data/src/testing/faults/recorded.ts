@@ -13,24 +13,28 @@ export interface Run {
 
 /** A query, a mutation or a function of this package that calls the server. */
 export interface Operation {
-  /** The export, and its member; in brackets, the way it is called where there are several. */
+  /** The name of the export and its member, with a variant in brackets if there are several. */
   name: string;
-  /** What the caller gets: the model, or nothing. */
+  /** Runs the operation. Resolves to what the caller gets: the model, or nothing. */
   run: (given: Run) => Promise<unknown>;
-  /** Who is signed in; `mei` unless told. */
+  /** User name of the student who is signed in; default: `mei`. */
   userName?: string;
-  /** The identity provider whose token the calls have. */
+  /** The identity provider that issues the token of the calls. */
   provider?: 'b2c' | 'idp';
-  /** Has its own reading of a refusal, or of any failure: which failure it is, is not compared. */
+  /**
+   * Whether the operation handles a refusal, or any failure, itself. If so, the kind of its failure is not compared.
+   */
   readsFailures?: boolean;
 }
 
-/** A file is no call: its answer is its content. */
+/**
+ * The name under which the request for a file is recorded: it is not a call, and its response is the file's content.
+ */
 export const FILE = 'file';
 
 const API = 'https://api.example/api';
 
-/** The call of a URL, `Segment/Call`. */
+/** Returns the call of a URL, `Segment/Call`. */
 function callOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname.startsWith('/api/') ? pathname.slice('/api/'.length) : FILE;
@@ -38,7 +42,7 @@ function callOf(url: string): string {
 
 const urlOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
 
-/** A client as the app has it, on this network. */
+/** Creates a client like the app's, with this `fetch`. */
 export function clientOn(network: typeof fetch, token: string, provider?: Operation['provider']): Client {
   return createClient({
     apiBase: API,
@@ -56,7 +60,7 @@ export interface SentCall {
   body?: string;
 }
 
-/** What an operation sent and was answered when nothing went wrong. */
+/** The requests and responses of an operation without faults. */
 export interface Recording {
   requests: ReadonlyMap<string, SentCall>;
   /** The body of each call's answer, in the order of the calls. */
@@ -72,7 +76,7 @@ function signedIn(backend: MockBackend, { userName = 'mei', provider }: Operatio
   return 'token-of-the-provider';
 }
 
-/** Runs an operation against the mock backend and keeps what it was answered. */
+/** Runs an operation against the mock backend, and records its requests and responses. */
 export async function record(operation: Operation): Promise<Recording> {
   const backend = createMockBackend({ now: () => STORY_NOW });
   const network = mockFetch(backend);
@@ -98,7 +102,7 @@ export async function record(operation: Operation): Promise<Recording> {
   return { requests, answers, result };
 }
 
-/** A network that answers as recorded, except for one call. */
+/** Returns a `fetch` that gives the recorded responses, except for one call. */
 export function replay({ answers }: Recording, spoiled: string, answer: typeof fetch): typeof fetch {
   return async (input, init) => {
     const path = callOf(urlOf(input));
@@ -106,7 +110,10 @@ export function replay({ answers }: Recording, spoiled: string, answer: typeof f
   };
 }
 
-/** HTTP 200 with this text, without its way into bytes and back, which takes longer than everything else. */
+/**
+ * Returns a `fetch` that responds with HTTP 200 and this text. The text is not converted to bytes and back, which would
+ * take longer than the rest of the test.
+ */
 export function textAnswer(text: string): typeof fetch {
   return async () => Object.assign(new Response(), { text: async () => text });
 }

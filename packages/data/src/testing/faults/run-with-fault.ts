@@ -3,10 +3,10 @@ import { createQueryClient } from '../../client/index.ts';
 import { holesIn, type ModelKinds } from './model-holes.ts';
 import { clientOn, replay, type Operation, type Recording } from './recorded.ts';
 
-/** What came of an operation: a model, a failure, or another exception, which is always a defect. */
+/** The outcome of an operation: a model, a failure, or another exception, which is always a defect. */
 export type Outcome = { model: unknown } | { failure: Failure } | { thrown: unknown };
 
-/** Runs an operation on a network where one call is answered otherwise. */
+/** Runs an operation with its recorded responses, except for the call `path`, which gets `answer`. */
 export async function runWithFault(
   operation: Operation,
   recording: Recording,
@@ -24,7 +24,7 @@ export async function runWithFault(
   }
 }
 
-/** What is wrong with an outcome; nothing when it is a failure or a sensible model. */
+/** Returns the problems of an outcome; none for a failure or a valid model. */
 export function problemsOf(outcome: Outcome, good: ModelKinds): string[] {
   if ('thrown' in outcome) return [String(outcome.thrown)];
   return 'model' in outcome ? holesIn(outcome.model, good) : [];

@@ -1,4 +1,4 @@
-/** What stands in the place of a field: every other type, and texts and numbers no one expects. */
+/** The values that replace a field: one of each type, and unexpected texts and numbers. */
 const REPLACEMENTS: readonly unknown[] = [
   null,
   undefined,
@@ -8,7 +8,7 @@ const REPLACEMENTS: readonly unknown[] = [
   7,
   1.5,
   1e308,
-  // Larger than any date.
+  // One more than the time value of the latest date.
   8.64e15 + 1,
   '',
   'text',
@@ -18,10 +18,10 @@ const REPLACEMENTS: readonly unknown[] = [
   '2026-11-23T25:61:00Z',
   'javascript:alert(1)',
   'constructor',
-  // No valid text: half of a character.
+  // An unpaired surrogate, which is not valid text.
   '\uD800',
   'x'.repeat(100_000),
-  // What a careless regular expression takes minutes for.
+  // Texts for which a regular expression with catastrophic backtracking takes minutes.
   `${' '.repeat(20_000)}x`,
   `${'a@'.repeat(10_000)}!`,
   [],
@@ -31,9 +31,9 @@ const REPLACEMENTS: readonly unknown[] = [
   {},
 ];
 
-/** An answer's `Value` with one thing wrong. */
+/** A response's `Value` with one field replaced. */
 export interface SpoiledValue {
-  /** Where, and what is there: `rows[0].Id = "text"`. */
+  /** The place and its value: `Value.rows.0.Id = "text"`. */
   name: string;
   value: unknown;
 }
@@ -42,12 +42,12 @@ const describe = (value: unknown) => (JSON.stringify(value) ?? 'absent').slice(0
 
 type Place = readonly (string | number)[];
 
-/** What fields a value has, and of which types. */
+/** Returns a text that is equal for values with the same fields of the same types. */
 function shapeOf(value: unknown): string {
   return JSON.stringify(value, (_key, field: unknown) => (typeof field === 'object' ? field : typeof field));
 }
 
-/** A value whose lists have only rows that differ in their shapes, a few at most: all others would only cost time. */
+/** Returns a value with at most three rows in each list, all of different shapes. Further rows would only take time. */
 function condensed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))
@@ -56,7 +56,9 @@ function condensed(value: unknown): unknown {
   return [...rows.values()].slice(0, 3);
 }
 
-/** The same place in another row of a list holds the same field, if its value is of the same type. */
+/**
+ * Returns the name of a place in a value, with the type of its value. Rows of a list share the names of their fields.
+ */
 function fieldAt(value: unknown, place: Place): string {
   const field = place.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');
   const there = at(value, place);
@@ -80,7 +82,7 @@ function replaced(value: unknown, [key, ...rest]: Place, replacement: unknown): 
   return copy;
 }
 
-/** A value once for each of its fields and each way it can be wrong. */
+/** Yields the value once for each of its fields and each replacement. */
 export function* spoiledValues(sent: unknown): Generator<SpoiledValue> {
   const value = condensed(sent);
   const fields = new Map(placesIn(value).map((place) => [fieldAt(value, place), place]));
@@ -94,7 +96,10 @@ export function* spoiledValues(sent: unknown): Generator<SpoiledValue> {
   }
 }
 
-/** The first list in a value, repeated until the value has about this many characters as JSON; null = it has none. */
+/**
+ * Returns the value with its first list that has rows repeated, until the list has about this many characters as JSON;
+ * null = it has no such list.
+ */
 export function enlarged(value: unknown, characters: number): unknown {
   const place = placesIn(value).find((one) => {
     const there = at(value, one);

@@ -77,7 +77,7 @@ const PROFILE = {
 
 const file = (path: string) => toSafeHref(`https://api.example${path}`) as SafeHref;
 
-/** What a mutation resolves to. */
+/** Returns a function that runs a mutation and resolves to its result. */
 function mutation<Result, Variables, Context>(
   options: (client: Client) => MutationOptions<Result, Error, Variables, Context>,
   variables: Variables,
@@ -85,7 +85,7 @@ function mutation<Result, Variables, Context>(
   return ({ client, queries }: Run): Promise<unknown> => mutate(options(client), variables, queries);
 }
 
-/** Every mutation, by its name; one that sends in several ways is there for each. */
+/** Every mutation, by its name; one that can send several calls has an entry for each. */
 export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> = {
   'announcementMutations.dismiss': mutation((client) => announcementMutations.dismiss(client, ANNOUNCEMENT), undefined),
   'appointmentMutations.create': mutation((client) => appointmentMutations.create(client), {
