@@ -105,7 +105,7 @@ export function useAppointments(): LoadablePages<Appointment> {
   return useLoadablePages(appointmentQueries.list(useClient(), useStudent().userId));
 }
 
-/** Refetches the list after a change that was made elsewhere. */
+/** Refetches the list, for a window message. */
 export function useRefreshAppointments(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: appointmentQueries.listKey });

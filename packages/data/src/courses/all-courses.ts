@@ -12,7 +12,7 @@ import {
 import { useCourses } from './hooks.ts';
 import { courseQueries, studentCoursesCall } from './queries.ts';
 
-/** A thousand courses; beyond that the list says how many are shown. */
+/** Limits the list to a thousand courses; beyond that it says how many are shown. */
 const MAX_PAGES = 20;
 
 /** The courses after the first page, fetched silently: without them the first page stays. */

@@ -40,7 +40,7 @@ export function loginUsingToken(client: Client, token: string, options?: CallOpt
   return sessionAnswer(client, { path: 'Account/LoginUsingToken', method: 'POST', body: { Token: token } }, options);
 }
 
-/** Signs out on the server; the session in the portal ends whatever it answers (contract 2, Account). */
+/** Signs out on the server; the session in the portal ends whatever the response is (contract 2, Account). */
 export async function logout(client: Client): Promise<void> {
   await client.call({ path: 'Account/Logout', method: 'POST' }).catch(() => undefined);
 }

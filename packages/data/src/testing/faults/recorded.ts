@@ -63,7 +63,7 @@ export interface SentCall {
 /** The requests and responses of an operation without faults. */
 export interface Recording {
   requests: ReadonlyMap<string, SentCall>;
-  /** The body of each call's answer, in the order of the calls. */
+  /** The body of each call's response, in the order of the calls. */
   answers: ReadonlyMap<string, string>;
   result: unknown;
 }
