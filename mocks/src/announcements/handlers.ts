@@ -4,7 +4,7 @@ import { hasDocument } from '../lessons/model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segments Announcement and CommunityPost, and the pictures and files of announcements. */
+/** The calls of segments Announcement and CommunityPost, and the pictures and files of announcements. */
 const announcementCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { backend }) =>
     announcementsBlock(backend, student),

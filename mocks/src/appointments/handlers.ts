@@ -20,7 +20,7 @@ const withTeacher = { appointmentTypeId: 'number', teacherId: 'number' } as cons
 const ofTeacher = { TeacherId: 'number', AppointmentTypeId: 'number' } as const;
 const ofCourse = { StudentId: 'number', CoursePublishedId: 'number' } as const;
 
-/** Segment Appointment. */
+/** The calls of segment Appointment. */
 const appointmentCalls: MakeHandler[] = [
   call(
     {

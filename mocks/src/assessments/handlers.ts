@@ -4,7 +4,7 @@ import { moduleDetail } from '../courses/model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, studentOfPage, type MakeHandler } from '../backend/route.ts';
 
-/** Segments Assessment and DiagnosticTest, and the call of Course for the assessment list. */
+/** The calls of segments Assessment and DiagnosticTest, and the call of segment Course for the assessment list. */
 const assessmentCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Course/GetStudentCoursesAndDiagnosticTests' }, (student) => student.courses),
   call(

@@ -17,7 +17,7 @@ interface Setting {
 export interface Faults {
   /** The call fails with this fault, `times` times; by default until `clear`. */
   fail(path: string, fault: Fault, times?: number): void;
-  /** The call answers after this many milliseconds. */
+  /** The call responds after this many milliseconds. */
   delay(path: string, ms: number): void;
   clear(): void;
   /** Returns the fault and delay of the next request, and counts it as one of the fault's times. */

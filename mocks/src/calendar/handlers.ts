@@ -3,7 +3,7 @@ import { busyDays, eventsInMonth, eventsOn } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segment EventCalendar. */
+/** The calls of segment EventCalendar. */
 const calendarCalls: MakeHandler[] = [
   call(
     { method: 'GET', path: 'EventCalendar/GetEventsByDate', query: { eventDate: 'string' } },

@@ -30,7 +30,7 @@ const edit = {
   ExpireYear: 'number',
 } as const;
 
-/** Segment PaymentMethod, and the calls of other segments about cards. */
+/** The calls of segment PaymentMethod, and those of other segments about cards. */
 const cardCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'PaymentMethod/GetGridJson', body: paged }, (student, { body }) =>
     pagedCards(student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),

@@ -5,7 +5,7 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 const paged = { PageIndex: 'number', PageSize: 'number', Keyword: 'string' } as const;
 
-/** Segment Event. */
+/** The calls of segment Event. */
 const eventCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Event/GetUpcomingEventGridJson', body: paged }, (student, { backend, body }) =>
     pagedEvents(backend, student, 'upcoming', body),

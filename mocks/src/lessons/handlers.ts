@@ -6,7 +6,7 @@ import { call, studentOfPage, studentOfRequest, type MakeHandler } from '../back
 const lessonIds = { lessonId: 'number', coursePublishedId: 'number' } as const;
 const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
 
-/** Segment Activity. */
+/** The calls of segment Activity. */
 const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) =>
   call({ method: 'POST', path: `Activity/${name}`, body: lessonIds }, (student, { body }) =>
     answer(student, { course: body.coursePublishedId, lesson: body.lessonId }),

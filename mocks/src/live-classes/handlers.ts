@@ -22,7 +22,7 @@ const lists = [
   ['archived', 'LiveClass/GetArchivedLiveClassEventGridJson'],
 ] as const;
 
-/** Segment LiveClass. */
+/** The calls of segment LiveClass. */
 const liveClassCalls: MakeHandler[] = [
   call(
     {

@@ -2,7 +2,7 @@ import { libraryCourses, pagedRecordings, setAsWatched } from './library-model.t
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segment LiveClassLibrary. */
+/** The calls of segment LiveClassLibrary. */
 const libraryCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { backend }) =>
     libraryCourses(backend, student),

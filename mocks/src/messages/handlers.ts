@@ -24,7 +24,7 @@ const marks = [
   ['Message/SetAsArchived', 'archived'],
 ] as const;
 
-/** Segment Message. */
+/** The calls of segment Message. */
 const messageCalls: MakeHandler[] = [
   ...lists.map(([path, archived]) =>
     call({ method: 'POST', path, body: pagedFields }, (student, { backend, body }) =>

@@ -16,7 +16,7 @@ import {
   unsubscribe,
 } from './model.ts';
 
-/** Segment Package. */
+/** The calls of segment Package. */
 const packageCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Package/GetAvailableCourse' }, (student, { backend }) =>
     availableCourses(backend, student),

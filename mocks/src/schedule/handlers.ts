@@ -2,7 +2,7 @@ import { readCourse, scheduleFiles, schedulesOf, studySchedule } from './model.t
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Study schedules. */
+/** The calls for study schedules. */
 const scheduleCalls: MakeHandler[] = [
   call(
     { method: 'POST', path: 'Course/GetCourseStudySchedule', body: { CoursePublishedId: 'number' } },

@@ -2,7 +2,7 @@ import { activeCourseVideos, videoEmbedCode } from './course-videos-model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segment Videos. */
+/** The calls of segment Videos. */
 const courseVideosCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Videos/GetActiveCourseHasVideo' }, activeCourseVideos),
   call(
