@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content is requested once, however often it opens. */
+/** The content is requested when the accordion first opens, and not again later. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('button', { name: /Describe Image/ });
@@ -59,7 +59,7 @@ export const OpensAndCloses: Story = {
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Stays in the tab order, so that the reason is announced. */
+/** A locked accordion stays in the tab order, so that screen readers announce the reason. */
 export const Locked: Story = {
   args: { title: '4. Scored mock tests', glyph: lock, lockedReason: 'Not available for your package' },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const Locked: Story = {
   },
 };
 
-/** A heading with its count and bar; the content is below it, as separate cards. */
+/** Without a card: a heading with its count and bar, and the content below it as separate cards. */
 export const Apart: Story = {
   args: {
     title: 'Speaking',
@@ -105,7 +105,7 @@ export const WithSubTopic: Story = {
   },
 };
 
-/** What is open inside of a closed one is out of the tab order, too. */
+/** An open accordion inside a closed one is not in the tab order. */
 export const ClosedAroundOpen: Story = {
   ...WithSubTopic,
   tags: ['no-picture'],

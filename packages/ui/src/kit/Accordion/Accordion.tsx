@@ -8,19 +8,20 @@ export interface AccordionProps {
   title: string;
   /** The 24 px status glyph before the title. */
   glyph?: ReactNode;
-  /** Status and counts under the title; of a locked one only the reason is shown. */
+  /** Status and counts under the title; a locked accordion shows only the reason. */
   meta?: ReactNode;
   /**
-   * Why it cannot be opened. With a reason it has no chevron and does not expand, but stays in the tab order.
+   * Why the accordion cannot be opened. With a reason it has no chevron and does not expand, but stays in the tab
+   * order.
    */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;
-  /** Controls it, for instance for "expand all"; then `onToggle` has to change it. */
+  /** The controlled state, for instance for "expand all"; `onToggle` then has to update it. */
   open?: boolean | undefined;
   /** Called on every press, with the requested state. */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** The level of its heading; 3, or nested 4, without it. */
+  /** Heading level; default 3, nested 4. */
   level?: 2 | 3 | 4 | undefined;
   /** Called on the first press that opens it: the time to load the content. */
   onFirstOpen?: (() => void) | undefined;
@@ -128,7 +129,7 @@ const Box = styled.div`
   border-radius: var(--radius-card);
 `;
 
-/* The list it is in leaves as much room below it as it leaves under its line. */
+/* The gap of the list is above the line, an equal padding below it. */
 const DetachedBox = styled.div`
   & + & {
     padding-top: var(--space-3);
@@ -149,8 +150,8 @@ const Heading = styled.h3`
 const minHeight = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
   $nested ? '48px' : $detached ? '52px' : '72px';
 
-/* The words of a detached heading are in line with the cards below; what shows that it is hovered or focused is around
-   them, and touches neither the line above nor the bar below. */
+/* The text of a detached heading is aligned with the cards below. Its hover background and focus ring extend beyond the
+   text at both sides, and touch neither the line above nor the bar below. */
 const detachedHeader = css`
   width: calc(100% + 2 * var(--space-2));
   margin: var(--space-1) calc(-1 * var(--space-2));
@@ -183,7 +184,7 @@ const Header = styled.button<{ $nested: boolean; $detached: boolean }>`
   }
   ${media.pointer} {
     &:hover:not([aria-disabled]) {
-      /* Of a card; what is not on a card's colour would hardly change, or become lighter. */
+      /* --surface-hover is made for the colour of a card: on any other it would hardly show, or be lighter. */
       background: ${({ $nested, $detached }) =>
         $nested || $detached ? 'var(--surface-pressed)' : 'var(--surface-hover)'};
     }
@@ -200,7 +201,7 @@ const Label = styled.span`
   min-width: 0;
 `;
 
-/* On the first line of the title, also when it wraps. */
+/* Centred on the first line of the title, also when the title wraps. */
 const Glyph = styled.span<{ $nested: boolean; $detached: boolean }>`
   display: grid;
   place-items: center;
@@ -233,8 +234,8 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   transition: transform var(--duration-change) var(--ease-standard);
 `;
 
-/* The height animates between 0 and that of the content; closed content is also out of the tab order and of the reading order,
-   with open panels in it. */
+/* The height animates between 0 and that of the content. `visibility` takes closed content out of the tab order and the
+   reading order; `inherit` does so for open panels inside it. */
 const Panel = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-rows: ${({ $open }) => ($open ? '1fr' : '0fr')};

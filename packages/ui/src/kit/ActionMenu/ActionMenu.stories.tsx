@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const trigger = (canvas: Canvas) => canvas.getByRole('button', { name: 'Options for the file' });
 const edit = (canvas: Canvas) => canvas.findByRole('button', { name: 'Edit' });
 
-/** By keyboard: the first entry has the focus; what it opens gives it back to the button. */
+/** Opened with the keyboard: focus moves to the first entry, and back to the button when an entry is chosen. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     trigger(canvas).focus();
@@ -44,7 +44,7 @@ export const Open: Story = {
     await waitFor(async () => expect(await edit(canvas)).toHaveFocus());
   },
 };
-/** It stays beside its button when the page is rendered again with the button elsewhere, as in another language. */
+/** The menu follows its button when a new render moves the button, for instance after a change of language. */
 export const ButtonMoves: Story = {
   render: function Render(args) {
     const [moved, setMoved] = useState(false);

@@ -7,22 +7,23 @@ import { standInForPopover } from './stand-in-for-popover.ts';
 /** One entry of the menu. */
 export interface MenuAction {
   label: string;
-  /** It is destructive; it should ask before it acts. */
+  /** A destructive action, in the colour of danger; `onSelect` should ask for confirmation first. */
   danger?: boolean;
   onSelect: () => void;
 }
 
 export interface ActionMenuProps {
-  /** Says of what: the accessible name of its button. */
+  /** Accessible name of the button; it names the row that the actions belong to. */
   label: string;
   actions: readonly MenuAction[];
-  /** It stays focusable, but does not open. */
+  /** The button stays focusable, but does not open the menu. */
   disabled?: boolean;
 }
 
 /**
- * What can be done with a row, behind three dots: a disclosure of buttons in a native popover, which closes by Escape and by
- * a press beside it. Not the library's menu, whose focus guards axe takes for hidden buttons.
+ * The actions of a row, behind a button with three dots: a disclosure of buttons in a native popover, which Escape or a
+ * press outside closes. The menu of the component library is not used, because axe reports its focus guards as hidden
+ * buttons.
  */
 export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps) {
   const id = useId();
@@ -39,14 +40,14 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
     [],
   );
   useEffect(() => () => opened.current?.abort(), []);
-  // What has rendered it again, as another language, may have moved its button.
+  // A new render, for instance in another language, may have moved the button.
   useEffect(() => {
     if (opened.current?.signal.aborted === false) place();
   });
 
   function select(action: MenuAction) {
     hide();
-    // A dialog that the action opens gives the focus back to it.
+    // A dialog that the action opens returns focus to the element that had it: the button.
     trigger.current?.focus();
     action.onSelect();
   }
@@ -67,7 +68,7 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
           if (newState === 'closed') return;
           currentTarget.querySelector('button')?.focus({ preventScroll: true });
           const { signal } = (opened.current = new AbortController());
-          // It is beside its button only until something scrolls.
+          // The popover is fixed to the window: after scrolling it would no longer be beside its button.
           addEventListener('scroll', hide, { capture: true, signal });
           addEventListener('resize', place, { signal });
         }}
@@ -90,7 +91,7 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
 const GAP = 4;
 const ITEM_HEIGHT = 44;
 
-/** Below its button, at the same end; above it where there is no room. */
+/** Places the popover below its button and aligns their ends; above the button where there is no room below. */
 function placeBeside({ style }: HTMLElement, trigger: HTMLElement, items: number): void {
   const { top, bottom, left, right } = trigger.getBoundingClientRect();
   const page = document.documentElement;
@@ -106,7 +107,7 @@ function placeBeside({ style }: HTMLElement, trigger: HTMLElement, items: number
 
 const Popup = styled.div`
   position: fixed;
-  /* Where there are no popovers it is not above all else by itself. */
+  /* For browsers without popovers: there it is not in the top layer. */
   z-index: 1;
   inset: auto;
   min-width: 176px;

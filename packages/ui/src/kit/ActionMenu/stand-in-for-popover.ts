@@ -1,8 +1,8 @@
 /**
- * What `popover="auto"` does, where a browser does not know it, which came with Chrome 114, Firefox 125 and Safari 17: its
- * button shows and hides it, Escape and a press beside it hide it, and it says so by the same events.
+ * Emulates `popover="auto"` in browsers before Chrome 114, Firefox 125 and Safari 17: the button shows and hides the
+ * popover, Escape and a press outside hide it, and it fires the events `beforetoggle` and `toggle`.
  *
- * @returns ends it
+ * @returns a function that removes the listeners; undefined where the browser supports popovers
  */
 export function standInForPopover(popup: HTMLElement, trigger: HTMLElement): (() => void) | undefined {
   if ('popover' in HTMLElement.prototype) return undefined;

@@ -23,7 +23,7 @@ export const Danger: Story = {
 export const SeveralMessages: Story = {
   args: { messages: ['Please specify a valid phone number', 'The birth date must be in the past'] },
 };
-/** It appeared, which is said. */
+/** Appears after an action: a live region, so that screen readers announce it. */
 export const Warning: Story = {
   args: {
     kind: 'warning',
@@ -49,7 +49,7 @@ export const Info: Story = {
     await expect(undo).toHaveBeenCalled();
   },
 };
-/** There from the start: no live region. */
+/** Part of the page from the start: no live region. */
 export const Quiet: Story = {
   args: {
     kind: 'quiet',

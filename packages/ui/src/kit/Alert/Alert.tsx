@@ -8,7 +8,7 @@ export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
 
 export interface AlertProps {
   kind: AlertKind;
-  /** It appears while the page is there, for instance after an action: a screen reader says it. */
+  /** Set when the alert appears later than the page, for instance after an action: screen readers announce it. */
   live?: boolean;
   /** The first line, in bold. */
   title: string;
@@ -23,8 +23,9 @@ export interface AlertProps {
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, quiet: Info };
 
 /**
- * A message in the page, above the content it is about. It stays until its cause is gone; only danger interrupts a screen
- * reader. What is there from the start is read in its turn, and not spoken into the heading that has taken focus.
+ * A message in the page, above the content it is about. It stays until its cause is gone. `danger` interrupts a screen
+ * reader. The other kinds are a live region only with `live`: one that is there from the start would interrupt the
+ * announcement of the heading, which takes focus.
  */
 export function Alert({ kind, live = false, title, messages, icon, action }: AlertProps) {
   const Icon = icons[kind];
@@ -44,7 +45,10 @@ export function Alert({ kind, live = false, title, messages, icon, action }: Ale
   );
 }
 
-/** The link-like action of an alert: strong ink and underlined, never the accent. For a link give `as`. */
+/**
+ * The action of an alert, a button that looks like a link: strong ink, underlined, never accented. For a real link set
+ * `as`.
+ */
 export const AlertAction = styled.button`
   display: inline-flex;
   align-items: center;
@@ -73,7 +77,7 @@ const tone = (kind: AlertKind, part: 'subtle' | 'border' | 'indicator') => {
   return { subtle: 'var(--surface-card)', border: 'var(--border-hairline)', indicator: 'var(--ink-muted)' }[part];
 };
 
-/** The strip has room for the action beside the text. */
+/** Container query: there is room for the action beside the text. */
 const roomy = '@container (min-width: 560px)';
 
 const Box = styled.div<{ $kind: AlertKind }>`
@@ -88,7 +92,7 @@ const Box = styled.div<{ $kind: AlertKind }>`
   font: var(--type-callout);
   color: var(--ink-body);
   ${media.desktop} {
-    /* A card among cards. */
+    /* The same padding as a card, since it stands among cards. */
     ${({ $kind }) => $kind === 'quiet' && 'padding-inline: var(--space-5);'}
   }
 `;
@@ -110,7 +114,7 @@ const Body = styled.div`
   }
 `;
 
-/* An address or a token of a server's message is longer than a line. */
+/* A URL or a token in a server's message may be longer than a line. */
 const Content = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -28,5 +28,5 @@ export const Lost: Story = { args: { name: 'lost' } };
 export const Computer: Story = { args: { name: 'computer' } };
 export const Card: Story = { args: { name: 'card' } };
 export const Small: Story = { args: { width: 84 } };
-/** As wide as the page of the narrowest phone. */
+/** As wide as the content on the narrowest phone. */
 export const Large: Story = { args: { width: 288 } };

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { reading } from './Book.tsx';
 import { tint } from './brushes.ts';
 
-// Loaded on demand, and left out where that fails: the text beside it says the same.
+// Loaded on demand; nothing is shown if that fails, since the illustration is decorative.
 const Drawing = lazy(() =>
   import('./Drawing.tsx').then(
     (module) => ({ default: module.Drawing }),
@@ -10,7 +10,7 @@ const Drawing = lazy(() =>
   ),
 );
 
-/** The illustration; each is for one kind of page without content. A tick stands in `completed` and `booked` alone. */
+/** Names of the illustrations, one for each kind of page without content. Only `completed` and `booked` have a tick. */
 export type ArtName =
   | 'reading'
   | 'completed'
@@ -37,7 +37,10 @@ export interface ArtProps {
   width?: number;
 }
 
-/** An illustration in the colours of the scheme. The text beside it says the same, so it is hidden from screen readers. */
+/**
+ * An illustration in the colours of the scheme. It is decorative and hidden from screen readers: the text beside it
+ * says the same.
+ */
 export function Art({ name, width = 160 }: ArtProps) {
   return (
     <svg

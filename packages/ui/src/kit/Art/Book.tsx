@@ -1,6 +1,6 @@
 import { inkLine, mid, outlined, paper, solid, writing } from './brushes.ts';
 
-/** An open book under a speech bubble, which the picture fills. */
+/** An open book under a speech bubble; each illustration draws its own content in the bubble. */
 export const book = (
   <>
     <path d="M24 56h112v48c-22-3-43-2-56 5-13-7-34-8-56-5z" fill={mid} {...inkLine} />
@@ -17,7 +17,7 @@ export const book = (
   </>
 );
 
-/** The book of the first page: lines of text in the bubble. */
+/** The illustration `reading`: the book with lines of text in the bubble. */
 export const reading = (
   <>
     {book}

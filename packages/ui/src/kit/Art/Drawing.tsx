@@ -3,7 +3,7 @@ import type { ArtName } from './Art.tsx';
 import { book } from './Book.tsx';
 import { cutOut, deep, inkLine, mid, outlined, paper, solid, tint, writing } from './brushes.ts';
 
-/** A calendar page; the picture fills its days. */
+/** An empty calendar page; each illustration draws its own content on it. */
 const page = (
   <>
     <path d="M48 27h64a10 10 0 0 1 10 10v11H38V37a10 10 0 0 1 10-10z" fill={mid} {...inkLine} />
@@ -199,7 +199,7 @@ const pictures: Record<Exclude<ArtName, 'reading'>, ReactNode> = {
   ),
 };
 
-/** The lines of an illustration; a module of its own, because no page begins with one of them. */
+/** The paths of an illustration, in a chunk of their own: no page needs them for its first render. */
 export function Drawing({ name }: { name: keyof typeof pictures }) {
   return pictures[name];
 }

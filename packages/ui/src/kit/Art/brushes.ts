@@ -4,7 +4,7 @@ export const mid = 'var(--accent-art-mid)';
 export const deep = 'var(--accent-art-deep)';
 export const paper = 'var(--surface-raised)';
 
-/** An ink line without a surface, as thin in a large picture as in a small one. */
+/** An ink line without a fill, equally thin at every size of the illustration. */
 export const inkLine = { stroke: 'var(--ink-strong)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 /** Paper with the ink outline that all illustrations share. */
 export const outlined = { fill: paper, ...inkLine };

@@ -21,7 +21,7 @@ export const Adding: Story = {
   args: { name: 'essay.docx', busyLabel: 'Adding 40%' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(args.size)).not.toBeInTheDocument();
-    // Reading a large file can be given up.
+    // A large file can be removed while it is still being read.
     await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'essay.docx' }) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },

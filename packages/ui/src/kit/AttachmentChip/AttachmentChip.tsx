@@ -10,7 +10,7 @@ export interface AttachmentChipProps {
   name: string;
   /** Formatted size, for instance "1.2 Mb". */
   size: string;
-  /** How far reading it has come, for instance "Adding 40%": replaces the size, and a spinner the icon. */
+  /** Progress of reading the file, for instance "Adding 40%": replaces the size; a spinner replaces the icon. */
   busyLabel?: string | undefined;
   /** Without it the file cannot be removed, as in a sent message. */
   onRemove?: (() => void) | undefined;
@@ -49,7 +49,9 @@ export function AttachmentChip({ name, size, busyLabel, onRemove }: AttachmentCh
 const KEPT_BEFORE_EXTENSION = 4;
 const MAX_EXTENSION = 6;
 
-/** Two parts of a name: the first may be shortened, the second (last letters and extension) always stays. */
+/**
+ * Splits a file name in two: the first part may be truncated, the second (last letters and extension) is always shown.
+ */
 function cutAt(name: string): [start: string, end: string] {
   const letters = [...name];
   const dot = letters.lastIndexOf('.');
@@ -60,7 +62,7 @@ function cutAt(name: string): [start: string, end: string] {
 }
 
 const Chip = styled.span<{ $removable: boolean }>`
-  /* The container of the hidden full name. */
+  /* The visually hidden full name is positioned relative to the chip. */
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -92,7 +94,7 @@ const Name = styled.span`
 
 const Start = styled.span`
   ${oneLine}
-  /* A space at the cut stays a space. */
+  /* Preserves a space where the name is cut. */
   white-space: pre;
 `;
 
@@ -101,7 +103,7 @@ const End = styled.span`
   white-space: pre;
 `;
 
-/* A size is one word; how far a file is read may need two lines. */
+/* A size stays on one line; the progress label may need two. */
 const Size = styled.span<{ $busy: boolean }>`
   flex: ${({ $busy }) => ($busy ? '0 1 auto' : 'none')};
   min-width: 0;

@@ -10,7 +10,7 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><path fill="#8fb3a9" d="M0 0h88v88H0z"/><circle cx="44" cy="36" r="16" fill="#f3d9c4"/><path d="M10 88c4-22 18-30 34-30s30 8 34 30z" fill="#33403c"/></svg>',
   );
 
-/** A picture that needs no network; decoders reject such a URL. */
+/** Casts a data URL to `SafeHref`; decoders would reject it. */
 const inline = (data: string) => data as SafeHref;
 
 const meta = {
@@ -41,7 +41,7 @@ export const Labelled: Story = {
   },
 };
 export const ChineseName: Story = { args: { id: 12, name: '陈小美' } };
-/** A role behind a Chinese name is not part of it. */
+/** A role after a Chinese name does not count for the initials. */
 export const ChineseNameWithRole: Story = {
   args: { id: 14, name: '王小明 Teacher' },
   play: async ({ canvas }) => {

@@ -36,7 +36,10 @@ function tintOf(id: string | number): Tint {
   return tints[sum % tints.length] ?? tints[0];
 }
 
-/** First letters of the first and the last word; of a name that begins in Chinese characters the last two of those. */
+/**
+ * Returns the first letters of the first and last word; for a name that starts with Chinese characters, the last two of
+ * those.
+ */
 function initials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const [first = ''] = words;

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { focusPageTitle } from '../hooks/focus-page-title.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** `warning` for maintenance, `accent` for common messages, `info` for what the student may want to do. */
+/** `warning` is for maintenance, `accent` for common messages, `info` for an offer or a suggestion. */
 export type BannerTint = 'warning' | 'accent' | 'info';
 
 export interface BannerProps {
@@ -100,7 +100,6 @@ export const BannerBody = styled.div`
   }
 `;
 
-/* The bold first line. */
 const BannerTitle = styled.p`
   font-weight: 650;
   color: var(--ink-strong);
@@ -117,7 +116,9 @@ const BannerActions = styled.div`
   margin-block: var(--space-1) calc(-1 * var(--space-2));
 `;
 
-/** Dismisses a banner, and is removed with it: so the page's heading takes focus. */
+/**
+ * The Dismiss button of a banner. It is removed together with the banner, so focus moves to the heading of the page.
+ */
 export function BannerDismiss({ describedBy, onDismiss }: { describedBy: string; onDismiss: () => void }) {
   const { t } = useTranslation('common');
   return (
@@ -134,7 +135,7 @@ export function BannerDismiss({ describedBy, onDismiss }: { describedBy: string;
   );
 }
 
-/* Its icon lines up with the title, so its target reaches into the padding. */
+/* The icon is in line with the title, so the 44 px target extends into the padding. */
 const Dismiss = styled(IconButton)`
   margin: -11px 0;
 `;

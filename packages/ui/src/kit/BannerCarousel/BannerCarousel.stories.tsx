@@ -37,7 +37,7 @@ export const PlaysByItself: Story = {
   args: { intervalMs: 100 },
   play: async ({ canvas }) => {
     if (still()) return;
-    // Not its opacity, which may be the first one of its fading in whenever it is looked at.
+    // `toBeVisible` could see the opacity at the start of the fade.
     const isShown = (text: RegExp) =>
       expect(canvas.getByText(text).closest('[role="group"]')).not.toHaveAttribute('inert');
     await waitFor(() => isShown(mock));
@@ -45,7 +45,7 @@ export const PlaysByItself: Story = {
   },
 };
 
-/** Longer than any play. */
+/** An interval longer than any play function, so that the autoplay never steps. */
 const never = { intervalMs: 3_600_000 };
 
 /** Stepping wraps around and stops the autoplay permanently; the height never changes. */
@@ -87,7 +87,10 @@ export const Dismissed: Story = {
   },
 };
 
-/** Nothing in a hidden message can be focused: Tab goes from Dismiss to the steps, and finds the link in view. */
+/**
+ * Nothing in a hidden message can be focused: Tab goes from Dismiss to the arrows, and reaches the link once it is
+ * shown.
+ */
 export const HiddenLink: Story = {
   args: never,
   play: async ({ canvas }) => {

@@ -14,18 +14,18 @@ export interface BannerMessage {
 }
 
 export interface BannerCarouselProps {
-  /** What the messages are: the name of the carousel. */
+  /** Accessible name of the carousel: what the messages are. */
   label: string;
   messages: readonly BannerMessage[];
   /** Dismisses all messages. */
   onDismiss: () => void;
-  /** How long each message stays during autoplay. */
+  /** How long autoplay shows each message, in ms. */
   intervalMs?: number;
 }
 
 /**
- * Messages of the school, one at a time, as high as the tallest. It plays automatically until the student steps or pauses;
- * pointer and focus suspend it, and with reduced motion it never plays.
+ * Messages of the school, one at a time; the height is that of the tallest. It plays automatically until the student
+ * steps or pauses. Hover and focus suspend the autoplay, and with reduced motion there is none.
  */
 export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
   const { t } = useTranslation('common');
@@ -143,7 +143,8 @@ const Slide = styled.div<{ $shown: boolean }>`
   transition: opacity var(--duration-change) var(--ease-standard);
 `;
 
-/* Under the text, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
+/* On phones under the text, with the first arrow under the icon. From tablets up at the end of the last line; that is
+   the line of Dismiss while the message is short. */
 const Pager = styled.div`
   display: flex;
   align-items: center;

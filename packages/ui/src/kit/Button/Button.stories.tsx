@@ -29,7 +29,7 @@ export const WithIcon: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The busy words are longer than the label and have no room: the spinner is seen alone, and the width is kept. */
+/** The busy label is longer than the label and does not fit: the button keeps its width and shows the spinner alone. */
 export const BusyWithoutRoom: Story = {
   args: { children: 'Sign up', busyLabel: 'Signing up', variant: 'tonal', compact: true },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { notPrinted } from '../../theme/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** One `primary` at most in a card; `danger` only inside a confirm dialog. */
+/** At most one `primary` in a card; `danger` only inside a confirm dialog. */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'danger' | 'dangerOutline';
 
 export interface ButtonStyleProps {
@@ -63,7 +63,8 @@ export function Button({
   );
 }
 
-/* Only an edge on a card or a dialog, where a fill of its own would look like a field; a card's fill on the page. */
+/* The fill of an outlined button: that of the surface under it on cards and dialogs, where a fill of its own would make
+   it look like a field; on the page that of a card. */
 const surfaceHere = 'var(--surface-here, var(--surface-card))';
 
 const variantStyles = {
@@ -168,8 +169,8 @@ const Label = styled.span<{ $hidden: boolean }>`
 `;
 
 /*
- * Each flex line is as high as the button: words for which the kept width has no room wrap into a second line, which is
- * cut off, and the spinner is seen alone. Screen readers read the words in both cases.
+ * Each flex line is as high as the button. A busy label that is wider than the kept width wraps into a second line,
+ * which is clipped, so that only the spinner is seen. Screen readers read the label in both cases.
  */
 const Busy = styled.span`
   position: absolute;

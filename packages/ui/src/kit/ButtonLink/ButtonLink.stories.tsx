@@ -31,7 +31,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** The app provides its router's link; every in-app link is drawn by it. */
+/** The app provides the router's link component through `LinkContext`; every in-app link renders it. */
 export const ThroughTheRouter: Story = {
   args: { href: paths.courses },
   decorators: [

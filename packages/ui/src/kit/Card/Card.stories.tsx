@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Padded: Story = {};
 
-/** Rows reach the edges and are cut at the corners. */
+/** Rows extend to the edges of the card and are clipped at its rounded corners. */
 export const FlushWithRows: Story = {
   args: {
     as: 'section',

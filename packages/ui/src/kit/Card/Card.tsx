@@ -5,7 +5,7 @@ import { rowInset } from '../../theme/index.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `section` or `article` when the card has a heading, which then names it through `aria-labelledby`. */
   as?: 'div' | 'section' | 'article';
-  /** No padding of its own, children are cut at the corners: for lists of rows. */
+  /** No padding; children are clipped at the rounded corners: for lists of rows. */
   flush?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLElement> | undefined;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows pass the chips, and Enter chooses: passing one loads nothing. */
+/** Arrow keys move the focus, Enter chooses: moving over a chip loads nothing. */
 export const Two: Story = {
   play: async ({ args }) => {
     const chosen = await screen.findByRole('tab', { name: 'PTE Academic in 6 weeks', selected: true });
@@ -33,7 +33,7 @@ export const Two: Story = {
   },
 };
 
-/** More than a row holds: they wrap on desktop and scroll sideways elsewhere, with the chosen one in view. */
+/** More chips than fit in a row: they wrap on desktop and scroll sideways elsewhere, with the chosen one in view. */
 export const Many: Story = {
   args: {
     items: [

@@ -7,7 +7,7 @@ import { useTabRow } from '../hooks/useTabRow.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface ChipTabsProps<Id extends string> {
-  /** What the chips choose between: the name of the row. */
+  /** Accessible name of the row: what the chips choose between. */
   label: string;
   items: readonly { id: Id; label: string }[];
   value: Id;
@@ -19,8 +19,8 @@ export interface ChipTabsProps<Id extends string> {
 }
 
 /**
- * A filter below tabs, with the same keys: arrows move, Enter or Space chooses. Chips, so that it does not look like
- * a second row of tabs. A single item is nothing to choose: it is shown as a heading.
+ * A filter below tabs, with the same keys: arrows move, Enter or Space chooses. It consists of chips, so that it does
+ * not look like a second row of tabs. A single item leaves nothing to choose and is shown as a heading.
  */
 export function ChipTabs<Id extends string>({ label, items, value, onChange, beside, children }: ChipTabsProps<Id>) {
   const single = items.length === 1;
@@ -52,7 +52,7 @@ export function ChipTabs<Id extends string>({ label, items, value, onChange, bes
   );
 }
 
-/** Placeholder of the row while it is not known what there is to choose. Put it into a `SkeletonGroup`. */
+/** Placeholder of the row while the items load. Put it into a `SkeletonGroup`. */
 export function ChipTabsSkeleton() {
   return (
     <Bar>
@@ -84,8 +84,8 @@ const Heading = styled.h2`
 `;
 
 /*
- * One row that scrolls sideways, to the edges of the page by --bleed. On desktop they wrap, and the first row is as high as a
- * field beside it.
+ * Below desktop one row that scrolls sideways and extends to the edges of the page by --bleed. On desktop the chips
+ * wrap, and the padding makes the first row as high as a field beside it.
  */
 const Chips = styled.div`
   --edge: var(--bleed, 16px);

@@ -55,7 +55,7 @@ export const NoneChosen: Story = {
 };
 export const Chosen: Story = { args: { value: 'speaking' } };
 
-/** A press anywhere on a card chooses it; the arrow keys change the choice. */
+/** A press anywhere on a card chooses it; then the arrow keys change the choice. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('1 of 4 booked'));

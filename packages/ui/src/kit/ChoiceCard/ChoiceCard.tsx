@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 export interface ChoiceCardsProps {
-  /** Names the group; hidden, as the page title usually is the same question. */
+  /** Names the group; visually hidden, because the page title usually asks the same question. */
   legend: string;
   choices: readonly Choice[];
   /** The chosen value; null before a choice. */
@@ -51,7 +51,7 @@ export function ChoiceCards({ legend, choices, value, onValueChange, columns = 1
   );
 }
 
-/** Placeholder of the cards while it is not known what there is to choose. Put it into a `SkeletonGroup`. */
+/** Placeholder of the cards while the choices load. Put it into a `SkeletonGroup`. */
 export function ChoiceCardsSkeleton() {
   return (
     <Group as="div" $columns={1}>

@@ -7,7 +7,7 @@ import { LIST_PADDING, LongList, type ScrollToOption } from './LongList.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 
 export interface ComboControlProps {
-  /** Connects it with its label. */
+  /** The attributes that connect the input with its label, hint and error. */
   wiring: FieldWiring;
   options: readonly SelectOption[];
   /** '' = no choice yet. */
@@ -16,17 +16,17 @@ export interface ComboControlProps {
   placeholder: string;
   /** Shown when no option matches what was typed. */
   none: string;
-  /** What browsers fill in. */
+  /** The `autocomplete` attribute of the input: what browsers may fill in. */
   autoComplete?: string | undefined;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** With more options, only those in view are in the DOM. */
+/** Up to this many options, all are in the DOM; with more, the list is virtualised. */
 const LONG = 100;
 
-/** What is below the label of a `ComboField`. In a file of its own: the library for it comes after the form. */
+/** The control below the label of a `ComboField`. A file of its own, so that its library is fetched after the form. */
 export default function ComboControl({
   wiring,
   options,
@@ -41,7 +41,7 @@ export default function ComboControl({
 }: ComboControlProps) {
   const long = options.length > LONG;
   const chosen = options.find((option) => option.value === value) ?? null;
-  // A state and no ref: what is in view is only known once the list is there.
+  // State instead of a ref: the virtualiser needs a new render once the list is in the DOM.
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrollTo = useRef<ScrollToOption>(null);
   const item = (option: SelectOption, place?: { index: number; count: number }) => (
@@ -65,7 +65,8 @@ export default function ComboControl({
       disabled={disabled}
       virtualized={long}
       onItemHighlighted={(_option, { reason, index }) => {
-        // Else it may be none that is in the DOM. The pointer only reaches those in view, and the list itself begins with the chosen one.
+        // With the keyboard the highlighted option may not be in the DOM yet, so it is scrolled into view. The pointer
+        // only reaches options in view, and on opening the list itself scrolls to the chosen one.
         if (reason === 'keyboard') queueMicrotask(() => scrollTo.current?.(index));
       }}
     >
@@ -77,7 +78,8 @@ export default function ComboControl({
           placeholder={placeholder}
           onBlur={onBlur}
           onClick={({ currentTarget: input }) => {
-            // What is typed then replaces the choice, and is not added to its name; Tab selects it anyway.
+            // Selects the text, so that typing replaces the name of the chosen option. After Tab the browser has
+            // selected it already.
             if (chosen && input.value === chosen.label && input.selectionStart === input.selectionEnd) input.select();
           }}
         />
@@ -116,7 +118,7 @@ const Positioner = styled(Combobox.Positioner)`
   z-index: var(--z-menu);
 `;
 
-/* A size from the start, before it has its place: options are measured then, and the chosen one is scrolled to. */
+/* Has a size before it is positioned: already then the virtualiser measures it and scrolls to the chosen option. */
 const Popup = styled(Combobox.Popup)`
   width: var(--anchor-width, 320px);
   max-height: min(320px, var(--available-height, 320px));

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of a name finds it, by keyboard alone. */
+/** Typing a part of a name finds the option; the keyboard alone is enough to choose it. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('combobox', { name: 'Teacher' });
@@ -50,7 +50,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: '2' } };
 
-/** Who looks for another option need not delete the name of the chosen one. */
+/** A press selects the name of the chosen option, so that typing replaces it. */
 export const ChosenAnew: Story = {
   args: { value: '2' },
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const ChosenAnew: Story = {
   },
 };
 
-/** The list of what matches. */
+/** The list shows the options that match the typed text. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'an');

@@ -4,27 +4,28 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, type ReactNode, t
 import styled from 'styled-components';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 
-/** Scrolls to the option with this place in the list. */
+/** Scrolls to the option at this index. */
 export type ScrollToOption = (index: number) => void;
 
 interface LongListProps {
   /** The listbox, which scrolls; null = not there yet. */
   scroller: HTMLElement | null;
-  /** The chosen option, which is in view at first; '' = none. */
+  /** The value of the chosen option, which the list first scrolls to; '' = none. */
   value: string;
   ref: Ref<ScrollToOption>;
   children: (option: SelectOption, index: number, count: number) => ReactNode;
 }
 
 const OPTION_HEIGHT = 44;
-/** Pixels before the first option and after the last; as much as stays between an option that is scrolled to and the edge. */
+/** Space before the first option and after the last, and between an option that is scrolled to and the edge, in px. */
 export const LIST_PADDING = 4;
 const OVERSCAN = 8;
 
-/** Thousands of options: only those in and near view are in the DOM. */
+/** A virtualised list for thousands of options: only those in or near view are in the DOM. */
 export function LongList({ scroller, value, ref, children }: LongListProps) {
   const options = Combobox.useFilteredItems<SelectOption>();
-  // Its getters change what they return, which would defeat React's compiler; the portal is built without it.
+  // Its getters return other values without a new object, which would break React Compiler; the portal is built without
+  // that.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer: Virtualizer<HTMLElement, HTMLDivElement> = useVirtualizer({
     count: options.length,

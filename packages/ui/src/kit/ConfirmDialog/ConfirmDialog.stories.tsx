@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe button comes first; Escape and the scrim do the same. */
+/** The safe button comes first; Escape and a press on the scrim do the same as that button. */
 export const Danger: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Delete this card?' })).toHaveFocus());

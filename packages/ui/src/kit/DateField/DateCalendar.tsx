@@ -13,7 +13,7 @@ interface DateCalendarProps extends DateRange {
   onChoose: (day: string) => void;
 }
 
-/** How far the list of years reaches where no end is given: back to the oldest birth date, ahead to the next exams. */
+/** The range of years without `min` or `max`: back to the earliest date of birth, ahead to the next exams. */
 const YEARS_BACK = 100;
 const YEARS_AHEAD = 10;
 
@@ -44,7 +44,7 @@ export default function DateCalendar({ day, min, max, onChoose }: DateCalendarPr
         mode="single"
         dir={document.documentElement.dir}
         required
-        // The dialog has just been opened to choose a day: focus belongs on the chosen one, by the ARIA pattern.
+        // By the ARIA pattern of a date picker dialog, focus is on the chosen day when the dialog opens.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         fixedWeeks
@@ -76,7 +76,7 @@ export default function DateCalendar({ day, min, max, onChoose }: DateCalendarPr
   );
 }
 
-/** The library speaks in local midnights. */
+/** Converts YYYY-MM-DD to midnight in local time, which the calendar library uses for days. */
 const toLocal = (day: string) => new Date(`${day}T00:00:00`);
 
 function toDay(date: Date): string {
@@ -125,7 +125,7 @@ const Surface = styled.div`
     display: flex;
     gap: var(--space-3);
   }
-  /* The words with the arrow are seen; the native select lies over them. */
+  /* Only the text with the arrow is visible; the native select is transparent and lies over it. */
   .rdp-dropdown_root {
     position: relative;
     display: flex;

@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: FILLED } };
 export const Optional: Story = { args: { label: 'Exam date', optional: true } };
 
-/** A date that no calendar has is said when the student leaves the field, and stays as typed. */
+/** A date that does not exist stays as typed; the error appears when the student leaves the field. */
 export const Impossible: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

@@ -16,7 +16,7 @@ export interface DateFieldProps
     FieldLabels,
     DateRange,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled' | 'id' | 'name'> {
-  /** The day as YYYY-MM-DD, '' = none, or what was typed while that is no day (see `dateProblem`). */
+  /** The day as YYYY-MM-DD; '' = none; the typed text while it is no valid day (see `dateProblem`). */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -27,8 +27,8 @@ export interface DateFieldProps
 const DateCalendar = lazyPart(() => import('./DateCalendar.tsx'));
 
 /**
- * A day, typed as DD/MM/YYYY or chosen in a calendar. It says itself what is wrong with a date once the student has left
- * the field; an `error` of the form comes first. Needs the namespace `date-field`.
+ * A day, typed as DD/MM/YYYY or chosen in a calendar. It shows what is wrong with a date once the student has left the
+ * field; an `error` from the form takes precedence. Needs the namespace `date-field`.
  */
 export function DateField({
   label,
@@ -158,7 +158,7 @@ const Title = styled.h2`
   color: var(--ink-strong);
 `;
 
-/* As large as a month of six weeks, so that nothing moves when it is there. */
+/* As large as a month of six weeks, so that nothing moves when the calendar has loaded. */
 const Calendar = styled.div`
   display: grid;
   place-items: center;

@@ -11,7 +11,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** The day that a text typed as DD/MM/YYYY stands for, as YYYY-MM-DD; null = there is no such day. */
+/** Parses a day typed as DD/MM/YYYY and returns it as YYYY-MM-DD; null = there is no such day. */
 export function parseDay(text: string): string | null {
   const trimmed = text.trim();
   const [, day = '', month = '', year = ''] = TYPED.exec(trimmed) ?? DIGITS.exec(trimmed) ?? [];
@@ -21,10 +21,12 @@ export function parseDay(text: string): string | null {
   return ISO.test(iso) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso) ? iso : null;
 }
 
-/** The value of a date field for a typed text: the day as YYYY-MM-DD, or the text itself when it is none. */
+/**
+ * Returns the value of a date field for a typed text: the day as YYYY-MM-DD, or the text itself when it is not a day.
+ */
 export const toDateValue = (text: string): string => parseDay(text) ?? text;
 
-/** What is wrong with the value of a date field; null = nothing, or it is empty. For the schema of a form, too. */
+/** Returns what is wrong with the value of a date field; null = nothing, or it is empty. Form schemas use it too. */
 export function dateProblem(value: string, { min, max }: DateRange): DateProblem | null {
   if (value.trim() === '') return null;
   const day = parseDay(value);

@@ -55,7 +55,7 @@ export const Question: Story = {
   },
 };
 
-/** Only fields have a fill of their own: that of an outlined button is the dialog's. */
+/** An outlined button has the fill of the dialog, so that it does not look like a field. */
 export const OutlinedButton: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Notice: Story = {
   },
 };
 
-/** Without actions there is one button, which closes. */
+/** Without `actions` there is one button, which closes the dialog. */
 export const OnlyClose: Story = {
   args: { title: 'Your account is archived', children: 'Please contact Student Support.', actions: undefined },
   play: async ({ canvas, args }) => {
@@ -130,7 +130,7 @@ function Opened(args: DialogProps) {
   );
 }
 
-/** Focus comes back to what opened it. */
+/** Closing returns focus to the element that opened the dialog. */
 export const ReturnsFocus: Story = {
   render: Opened,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface DialogProps {
   title: string;
   /** Escape, a press on the scrim and Close all call it. */
   onClose: () => void;
-  /** Buttons, the safe one first. Without actions there is one button, which closes. */
+  /** Buttons, the safe one first. Without `actions` there is one button, which closes the dialog. */
   actions?: ReactNode;
   /** The label of the single button; default "Close". */
   closeLabel?: string;
@@ -62,7 +62,7 @@ const Frame = styled(ModalFrame)`
 `;
 
 const Box = styled.div<{ $centred: boolean }>`
-  /* Words for screen readers scroll with it. */
+  /* Makes visually hidden text, which is positioned absolutely, scroll with the content. */
   position: relative;
   max-height: inherit;
   padding: var(--space-6);
@@ -87,7 +87,7 @@ const Title = styled.h2`
 const Body = styled.div`
   margin-top: var(--space-2);
   text-wrap: pretty;
-  /* A box needs more space under the title than a sentence. */
+  /* An alert needs more space under the title than a sentence does. */
   &:has(> :is([role='alert'], [role='status']):first-child) {
     margin-top: var(--space-4);
   }

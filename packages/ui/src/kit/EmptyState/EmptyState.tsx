@@ -59,7 +59,7 @@ const Text = styled.p`
   margin-top: var(--space-2);
   color: var(--ink-muted);
   ${balanced}
-  /* Chinese characters are two digits wide. */
+  /* A Chinese character is about as wide as two digits. */
   &:lang(zh) {
     max-width: 17em;
   }

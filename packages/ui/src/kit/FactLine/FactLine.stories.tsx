@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without space for all: each line begins under the words of the status, and has a dot between two facts only. */
+/**
+ * The facts need several lines: each line starts under the label of the status, and dots are only between facts of a
+ * line.
+ */
 export const SeveralLines: Story = {
   render: (args) => (
     <div style={{ width: 200 }}>
@@ -37,7 +40,7 @@ export const SeveralLines: Story = {
     await expect(textOf(average).top).toBeGreaterThanOrEqual(textOf(done).bottom);
     await expect(textOf(average).left).toBeCloseTo(textOf(words).left);
     await expect(done?.getBoundingClientRect().right).toBeCloseTo(textOf(done).right);
-    // What is left of a fact is its dot; what is clipped cannot be hit.
+    // The element at the position of a fact's dot: the fact itself, unless its dot is clipped.
     const leftOf = (fact?: HTMLElement) => {
       const { left, top, height } = textOf(fact);
       return document.elementFromPoint(left - 4, top + height / 2);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
 export interface FactLineProps {
-  /** The first fact is a status: further lines begin under its words, not under its glyph. */
+  /** The first fact is a status with a glyph: further lines start under its label, not under the glyph. */
   glyph?: boolean;
-  /** The facts, an element each. */
+  /** The facts, one element each. */
   children: ReactNode;
 }
 
@@ -14,12 +14,12 @@ export function FactLine({ glyph = false, children }: FactLineProps) {
 }
 
 const SEPARATOR_PX = 12;
-/* The glyph of a status, with the gap after it. */
+/* Width of a status glyph and the gap after it. */
 const GLYPH_PX = 24;
 
 const underWords = css`
   padding-inline-start: ${GLYPH_PX}px;
-  /* The first line has the glyph beside the place of the other lines' dots. */
+  /* The first line is clipped less than the others, because its glyph is where they have their clipped dots. */
   clip-path: polygon(
     ${SEPARATOR_PX}px 0,
     100% 0,
@@ -33,7 +33,8 @@ const underWords = css`
   }
 `;
 
-/* The dots are left of each fact: those at the start of a line are outside and clipped. */
+/* Each fact has its dot on its left. The dots at the start of a line are outside the clip path, so they are not seen.
+ */
 const Line = styled.span<{ $glyph: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -50,7 +50,7 @@ const Value = styled.dd`
   font: var(--type-body);
   color: var(--ink-strong);
   overflow-wrap: anywhere;
-  /* A link's target is taller than its line. */
+  /* The 44 px target of a link does not make its row higher. */
   > a {
     margin-block: -10px;
   }

@@ -10,7 +10,7 @@ export interface FieldLabels {
   label: string;
   /** Help under the control, or why it is disabled; an error takes its place. */
   hint?: ReactNode;
-  /** What is wrong. Of several messages only the first is shown. */
+  /** What is wrong; of several messages only the first is shown. */
   error?: string | readonly string[] | undefined;
   /** Adds the mark "(optional)"; a field without it is required. */
   optional?: boolean | undefined;
@@ -54,7 +54,7 @@ export function Field({ id, label, hideLabel = false, hint, error, optional, chi
   );
 }
 
-/** The mark "(optional)" after the label of a field; the full-width brackets of Chinese take no space before them. */
+/** The mark "(optional)" after the label of a field. The full-width brackets of Chinese need no space before them. */
 export function OptionalMark() {
   const { t } = useTranslation('common');
   const text = t('optional');
@@ -77,8 +77,8 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 }
 
 /**
- * The bordered box around a control and the icons and buttons in it. It takes its state (focus, error, read-only, disabled)
- * from the control inside, so the two cannot disagree; a button inside keeps its own focus ring.
+ * The bordered box around a control with its icons and buttons. Its style follows the state of the control inside
+ * (focus, error, read-only, disabled) by `:has`, so the two cannot disagree; a button inside keeps its own focus ring.
  */
 export const FieldBox = styled.div`
   position: relative;
@@ -117,7 +117,7 @@ export const fieldControl = css`
   flex: 1;
   width: 100%;
   min-width: 0;
-  /* The box's 48 px less its two edges. */
+  /* The 48 px of the box, less its borders. */
   min-height: 46px;
   padding: 8px 14px;
   border: 0;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Large: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Practice lessons completed: 42 of 68, 62 per cent' })).toBeVisible();
-    // 2.95 for each per cent, of 295 around.
+    // 2.95 units for each per cent; the whole ring has 295.
     const fill = canvasElement.querySelector('circle[stroke-dasharray]');
     await expect(fill).toHaveAttribute('stroke-dasharray', '182.9 295');
     await expect(fill).toHaveAttribute('pathLength', '295');
@@ -31,7 +31,7 @@ export const Empty: Story = {
 export const Full: Story = { args: { value: 100, label: 'All lessons completed' } };
 export const SmallFull: Story = { args: { value: 100, size: 'small', label: 'All lessons completed' } };
 
-/** The server may send more than all. */
+/** The server may send more than 100 per cent. */
 export const OverFull: Story = {
   args: { value: 117, label: 'All lessons completed' },
   play: async ({ canvas }) => {

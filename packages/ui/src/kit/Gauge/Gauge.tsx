@@ -10,7 +10,9 @@ export interface GaugeProps {
   size?: 'large' | 'small';
 }
 
-/** Length of a ring's dash for each per cent (002 §9); the whole ring is a hundred of them, whatever its size. */
+/**
+ * Length of the ring's dash for each per cent (002 §9), in units of `pathLength`; the ring is 295 long at both sizes.
+ */
 const FACTOR = 2.95;
 const CIRCUMFERENCE = 100 * FACTOR;
 
@@ -38,7 +40,7 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
   );
 }
 
-/** Rounds off floating-point errors. */
+/** Length of the dash, without floating-point errors. */
 const dash = (percent: number) => Number((percent * FACTOR).toFixed(2));
 
 const Root = styled.div`
@@ -54,7 +56,7 @@ const Ring = styled.svg`
 
 const Track = styled.circle`
   stroke: var(--surface-track);
-  /* Forced colours know no shades: what is left is told by its width. */
+  /* Forced colours have no shades: the track differs from the fill by its width. */
   @media (forced-colors: active) {
     stroke: CanvasText;
     stroke-width: 2px;
