@@ -7,11 +7,14 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label' | 'aria-disabled'
 > {
-  /** What it does: the accessible name. */
+  /** Accessible name: what the button does. */
   label: string;
   /** A lucide icon of 24 px, 20 in rows. */
   children: ReactNode;
-  /** It cannot be used now, and keeps the focus, which a disabled button loses: for buttons that end with their own press. */
+  /**
+   * Disabled with `aria-disabled`: it keeps focus, which a disabled button loses. For buttons that their own press
+   * disables.
+   */
   disabledFocusable?: boolean;
   /** With an edge and a fill, for instance the arrows of a carousel. */
   bordered?: boolean;
@@ -87,7 +90,8 @@ const Root = styled.button<{ $bordered: boolean }>`
   ${iconButtonStyles}
 `;
 
-/* The ring separates dot and icon, so it takes the colour of what the button lies on: --surface-here, set by cards and dialogs. */
+/* The ring separates dot and icon, so it has the colour of the surface under the button: --surface-here, which cards
+   and dialogs set. */
 export const IconDot = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   top: 8px;

@@ -6,7 +6,7 @@ import { IconDot, iconButtonStyles } from '../IconButton/IconButton.tsx';
 
 export interface IconLinkProps {
   href: Href;
-  /** Where it leads: the accessible name. */
+  /** Accessible name: where the link leads. */
   label: string;
   /** A lucide icon of 24 px. */
   children: ReactNode;

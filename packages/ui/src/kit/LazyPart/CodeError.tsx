@@ -6,7 +6,7 @@ import { useOnline } from '../hooks/useOnline.ts';
 
 export type PartErrorProps = Omit<CodeErrorProps, 'title'>;
 
-/** The fallback of a part of a page. */
+/** Error fallback of a part of a page. */
 export function PartError(props: PartErrorProps) {
   const { t } = useTranslation('errors');
   return <CodeError {...props} title={t('panelTitle')} />;
@@ -18,7 +18,10 @@ interface CodeErrorProps extends Pick<FallbackProps, 'resetErrorBoundary'> {
   action?: ReactNode;
 }
 
-/** Without a connection nobody is asked to refresh: that would replace the portal by the browser's own error page. */
+/**
+ * Alert with a retry, for code that could not be fetched or a component that threw. It suggests refreshing the page,
+ * but not without a connection: the browser would then replace the portal by its own error page.
+ */
 export function CodeError({ title, action, resetErrorBoundary }: CodeErrorProps) {
   const { t } = useTranslation(['errors', 'common']);
   const online = useOnline();

@@ -4,7 +4,10 @@ import { LostDialog } from './LostDialog.tsx';
 import { retryFailedParts } from './lazy-part.ts';
 import { useResetKeys } from './useResetKeys.ts';
 
-/** A dialog, which has no place in the page: that it could not be shown lies above the page until it is closed. */
+/**
+ * Error boundary of a lazy dialog. A dialog has no place in the page, so the error is shown above the page until it is
+ * closed.
+ */
 export function DialogBoundary({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <ErrorBoundary

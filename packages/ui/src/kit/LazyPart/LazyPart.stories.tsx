@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the place of a part whose code could not be fetched. */
+/** Replaces a part of a page whose code could not be fetched. */
 export const Lost: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:panelTitle'));
@@ -23,7 +23,7 @@ export const Lost: Story = {
 
 const onClose = fn();
 
-/** A dialog has no place in the page, so this lies above it, and can be closed. */
+/** The error of a dialog: a dialog has no place in the page, so it is shown above the page and can be closed. */
 export const LostDialogAbovePage: Story = {
   render: (args) => <LostDialog {...args} onClose={onClose} />,
   play: async ({ canvas }) => {

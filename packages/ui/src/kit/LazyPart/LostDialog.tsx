@@ -8,7 +8,10 @@ interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
   onClose: () => void;
 }
 
-/** Says above the page that a dialog could not be shown. Closed, it returns focus to what opened the dialog. */
+/**
+ * Alert above the page for a dialog that could not be shown. Closing it returns focus to the element that opened the
+ * dialog.
+ */
 export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
   );
 }
 
-/* Where a toast is, and as wide; not over the bar at the bottom. */
+/* At the place and in the width of a toast, above the bottom bar. */
 const AbovePage = styled.div`
   position: fixed;
   inset-inline: var(--space-4);

@@ -10,7 +10,10 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** A part of a page. An error in it, or code that cannot be fetched, is shown in its place and the rest of the page stays. */
+/**
+ * Boundary of a lazy part of a page. If the part throws or its code cannot be fetched, an error replaces it and the
+ * rest of the page stays.
+ */
 export function PartBoundary({ loading, children }: PartBoundaryProps) {
   return (
     <ErrorBoundary resetKeys={[...useResetKeys()]} onReset={retryFailedParts} FallbackComponent={PartError}>

@@ -9,7 +9,7 @@ interface SilentBoundaryProps {
   children: ReactNode;
 }
 
-/** For optional content: renders nothing when its code cannot be fetched, or when it throws. */
+/** Boundary of optional content: renders nothing when its code cannot be fetched, or when it throws. */
 export function SilentBoundary({ loading, children }: SilentBoundaryProps) {
   return (
     <ErrorBoundary resetKeys={[...useResetKeys()]} onReset={retryFailedParts} fallback={null}>

@@ -9,32 +9,33 @@ import {
   type ComponentType,
 } from 'react';
 
-/** What the portal does about code that cannot be fetched. */
+/** What the app provides for code that cannot be fetched. */
 export interface CodeLoss {
-  /** Asked first, since that is no failure of a document that is being left. */
+  /** Awaited before the failure is handled: while the document is being left, an aborted fetch is no failure. */
   untilStaying: () => Promise<void> | undefined;
-  /** Loads the document again, when the student agrees to lose what is unsaved. */
+  /** Reloads the document; with unsaved input only after the student has agreed to lose it. */
   reload: () => void;
 }
 
-/** For the parts of this package; without a portal around them nothing is loaded again. */
+/** Provides `CodeLoss` to the parts of this package. Without a provider, as in Storybook, nothing is reloaded. */
 export const CodeLossContext = createContext<CodeLoss>({ untilStaying: () => undefined, reload: () => undefined });
 
-/** A module with the component of a part. */
+/** A module whose default export is the component of a part. */
 interface PartModule<P extends object> {
   default: ComponentType<P>;
 }
 
-/** For each part whose code could not be fetched, a function that makes it fetch again. */
+/** One reset function for each part whose code could not be fetched: after it, the next mount fetches again. */
 const failedResets = new Set<(byPress: boolean) => void>();
-/** How often a student asked for such a part again. */
+/** How often a student has pressed a retry button of such a part. */
 let presses = 0;
 const pressListeners = new Set<() => void>();
 
 /**
- * Makes the parts whose code could not be fetched fetch it again at their next render.
+ * Makes the parts whose code could not be fetched fetch it again when they next mount. It is the `onReset` of the error
+ * boundaries.
  *
- * @param cause of the error boundary: after a press, the document may be loaded again
+ * @param cause why the boundary was reset: only after a press (`imperative-api`) the document may be reloaded
  */
 export function retryFailedParts({ reason }: { reason: 'imperative-api' | 'keys' }): void {
   const byPress = reason === 'imperative-api';
@@ -49,7 +50,10 @@ function subscribe(listener: () => void): () => void {
   return () => pressListeners.delete(listener);
 }
 
-/** Changes with each press: parts that failed together, such as the fields of a form, are fetched again together. */
+/**
+ * Returns a reset key that changes with each press of a retry button, so that parts that failed together are fetched
+ * together.
+ */
 export function useRetryPresses(): number {
   return useSyncExternalStore(
     subscribe,
@@ -59,10 +63,11 @@ export function useRetryPresses(): number {
 }
 
 /**
- * Splits a part off. Unlike with `lazy` alone, code that is there is drawn without waiting, and code that could not be
- * fetched is fetched again after `retryFailedParts`; when that fails too after a press, the document is loaded again.
+ * Splits a component into a chunk of its own. Unlike with `lazy` alone, code that is loaded already renders without
+ * suspending, and code that could not be fetched is fetched again after `retryFailedParts`. When a retry by press fails
+ * too, the document is reloaded.
  *
- * @param useCodeLoss gives it also what `fetchCode` needs
+ * @param useCodeLoss hook that returns the `CodeLoss`, and what `fetchCode` needs
  */
 export function splitPart<P extends object, Needs, M extends PartModule<P>>(
   fetchCode: (needs: Needs) => Promise<M>,
@@ -88,10 +93,12 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
         return await load(portal);
       } catch (error) {
         await portal.untilStaying();
-        // The retry failed too, with a connection: since the portal was deployed anew its files have other names, or the
-        // browser remembers the failure. Only a new document helps; without a press nobody expects one.
+        // The retry failed too, although there is a connection: a new deployment has renamed the files, or the browser
+        // has cached the failure. Only a new document helps; it is loaded after a press only, when the student expects
+        // it.
         if (mayReload && navigator.onLine) portal.reload();
-        // Not at once: React renders again after an error, which would fetch in an endless loop.
+        // `lazy` is not recreated here but on reset: React renders again after an error, which would fetch in an
+        // endless loop.
         failedResets.add(reset);
         throw error;
       }
@@ -99,11 +106,11 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
   }
   function Split(props: P) {
     const portal = useCodeLoss();
-    // Chosen once: another component at a later render would mount the part anew, and lose what was typed in it.
+    // Chosen at the first render: switching to `Loaded` later would remount the part and lose what was typed in it.
     const [Part] = useState(() => Loaded ?? (Lazy ??= createLazy(portal)));
     return createElement(Part, props);
   }
-  // Most take no props: what is around them is rendered without them.
+  // Most parts take no props, so that `memo` spares them the renders of their parents.
   return { load, Component: memo(Split) };
 }
 

@@ -2,8 +2,8 @@ import { useOnline } from '../hooks/useOnline.ts';
 import { useRetryPresses } from './lazy-part.ts';
 
 /**
- * Of the error boundary of a part: code that could not be fetched offline is fetched again once there is a connection, or
- * another part is asked for again.
+ * Returns the reset keys of a part's error boundary: code that could not be fetched is fetched again once there is a
+ * connection, or when the student presses the retry button of another part.
  */
 export function useResetKeys(): readonly unknown[] {
   return [useOnline(), useRetryPresses()];

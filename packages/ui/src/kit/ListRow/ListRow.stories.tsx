@@ -40,7 +40,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** The control at its end is beside it. */
+/** No chevron, because a separate control is at its end. */
 export const WithoutChevron: Story = { args: { onOpen: fn(), chevron: false } };
 
 export const Read: Story = { args: { href: paths.messages(), read: true } };
@@ -67,7 +67,7 @@ export const StaticWithControl: Story = {
 
 export const TitleOnly: Story = { args: { title: 'How buying a package works', caption: undefined, href: paths.help } };
 
-/** Beside a card whose heading it must not outrank. */
+/** With a smaller title, below a card whose heading it must not outrank. */
 export const Quiet: Story = {
   args: { title: 'Study schedule', caption: 'Next: Writing · 23 days left', quiet: true, href: paths.help },
 };

@@ -16,7 +16,7 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** The page it opens. */
   href?: Href | undefined;
-  /** What it opens on this page; only without `href`. */
+  /** Opens something on this page; only without `href`. */
   onOpen?: (() => void) | undefined;
   /** False where a separate control is at the end of the row, beside it. */
   chevron?: boolean;
@@ -24,7 +24,7 @@ export interface ListRowProps {
   read?: boolean;
 }
 
-/** A row of a list, as link, button or plain text. It shows a chevron when it opens something. */
+/** A row of a list: a link, a button or plain text. It shows a chevron when it opens something. */
 export function ListRow({
   title,
   quiet = false,
@@ -129,7 +129,7 @@ const Title = styled.span<{ $read: boolean }>`
   ${balanced}
 `;
 
-/* In the line of a title, which the icon is centred on. */
+/* The outer element keeps the line height of a full title, on which the leading icon is centred. */
 const QuietTitle = styled.span`
   font: var(--type-label);
 `;

@@ -22,7 +22,7 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** An open popup inside the dialog takes Escape first. */
+/** Matches an open popup inside the dialog: Escape closes that, and not the dialog. */
 const POPUP = '[role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
 
 /**
@@ -34,7 +34,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   const pressedScrim = useRef(false);
   const lastPress = useRef<{ x: number; y: number } | null>(null);
   const focused = useRef<Element | null>(null);
-  // Read before the page loses its scrollbar, so that the page does not jump sideways under the scrim.
+  // Read before the page loses its scrollbar: its width stays reserved, so that the page does not jump sideways.
   const [scrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
 
   // A layout effect: its cleanup closes the dialog while it is still in the document, which is what returns focus.
@@ -46,12 +46,13 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     return () => {
       element.close();
       if (lastPress.current) swallowRepeatedPresses({ ...lastPress.current, at: performance.now() });
-      // The browser leaves focus inside where it has no element to return it to.
+      // The browser leaves focus inside the dialog when the element to return it to is gone.
       if (document.activeElement === document.body || element.contains(document.activeElement)) focusBelow();
     };
   }, [titleId]);
 
-  // The focused element may be gone, and focus with it. Runs after the effects of the children, which may choose a better one.
+  // A render may have removed the focused element. This effect runs after those of the children, which may have moved
+  // focus to a better place.
   useEffect(() => {
     if (focused.current?.isConnected !== false) return;
     const { activeElement } = document;
@@ -66,7 +67,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     lastPress.current = null;
     if (event.key !== 'Escape') return;
-    // Else the browser would close it without `onClose`.
+    // Prevents the browser from closing the dialog without `onClose`.
     event.preventDefault();
     // Dialogs nest in the React tree: only the top one closes.
     event.stopPropagation();
@@ -75,7 +76,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   }
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    // The press must begin on the scrim too: selecting text may end there.
+    // The press must also have started on the scrim: a text selection that starts in the dialog may end there.
     if (event.target === dialog.current && pressedScrim.current) requestClose();
   }
 
@@ -102,7 +103,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
         requestClose();
       }}
       onClose={(event) => {
-        // The browser may close it after a second refusal.
+        // The browser may close the dialog even so when a second close request is prevented.
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
     >
@@ -113,10 +114,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   );
 }
 
-/**
- * When the element that opened a dialog is gone, focus goes to the title of the dialog under it, or of the
- * page.
- */
+/** Focuses the title of the dialog below, or else of the page: for when the element that opened the dialog is gone. */
 function focusBelow(): void {
   const below = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!below) return focusPageTitle();
@@ -132,7 +130,8 @@ const PageScrollLock = createGlobalStyle<{ $scrollbar: boolean }>`
   }
 `;
 
-/* On paper nothing scrolls, and what is under the dialog is neither seen nor takes room: no page stays empty for it. */
+/* In print the dialog is as long as its content, and the page below is hidden without height, so that it leaves no
+   empty sheets of paper. */
 const PrintedAlone = createGlobalStyle`
   @media print {
     dialog[open] {
@@ -173,21 +172,21 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
 `;
 
-/** A dialog fades in and grows a little. */
+/** Entry animation of a dialog. */
 export const growIn = css`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${grow} var(--duration-enter) var(--ease-enter);
   }
 `;
 
-/** A sheet rises from the edge. */
+/** Entry animation of a sheet at the bottom edge. */
 export const riseIn = css`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} var(--duration-enter) var(--ease-enter);
   }
 `;
 
-/* Resets what it would inherit from its parent, for instance a centred row. */
+/* Resets what the dialog would inherit from its parent, for instance from a centred row. */
 const Dialog = styled.dialog`
   --surface-here: var(--surface-raised);
   padding: 0;

@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is announced once, however many rows it has. */
+/** Screen readers announce "Loading" once, however many rows there are. */
 export const Panel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
 
-/** Of a panel that is far from the viewport: nothing loads yet, so nothing says so, and nothing moves. */
+/** A panel that is far from the viewport: nothing loads yet, so there is no announcement and no animation. */
 export const Idle: Story = {
   args: { idle: true },
   play: async ({ canvas, canvasElement }) => {

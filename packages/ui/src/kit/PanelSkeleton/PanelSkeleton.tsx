@@ -5,12 +5,12 @@ import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 
-/** About as many rows as a panel of the dashboard has, so that what is below it stays where it is. */
+/** About as many rows as a panel of the dashboard has, so that the panels below it hardly move when it has loaded. */
 export const PANEL_ROWS = 4;
 
 export interface PanelSkeletonProps {
   rows?: number;
-  /** Nothing is loading yet, since the panel is far from the viewport: it neither moves nor says that it loads. */
+  /** Nothing is loading yet, because the panel is far from the viewport: no animation and no announcement. */
   idle?: boolean;
 }
 
@@ -40,7 +40,8 @@ export function RowsSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/* A pulse without end would keep the page busy as long as it is open. On paper it would stay a grey box. */
+/* The pulse is paused, because it would keep the browser busy until the panel comes near the viewport. Not printed,
+   because on paper it would be a grey box. */
 const Still = styled.div`
   --skeleton-pulse: paused;
   ${notPrinted}

@@ -8,12 +8,12 @@ export interface PasswordFieldProps
   extends
     FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly' | 'type'> {
-  /** `current-password` to sign in, `new-password` to choose one: password managers need to know. */
+  /** For password managers: `current-password` to sign in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until its button shows it. */
+/** A password, masked until its button shows it. */
 export function PasswordField({ label, hint, error, optional, id, disabled, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
@@ -48,7 +48,7 @@ export function PasswordField({ label, hint, error, optional, id, disabled, ...i
 const Input = styled.input`
   ${fieldControl}
   padding-inline-end: 4px;
-  /* Edge adds a button of its own, which is hidden. */
+  /* Hides the button that Edge adds to password fields. */
   &::-ms-reveal {
     display: none;
   }

@@ -4,7 +4,7 @@ import { forcedEdge, forcedFill } from '../../theme/index.ts';
 export interface ProgressBarProps {
   value: number;
   max?: number;
-  /** What is counted: the accessible name. */
+  /** Accessible name: what is counted. */
   label: string;
   /** The value as text, for instance "14 of 24 lessons done". */
   valueText?: string | undefined;
@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   thin?: boolean;
 }
 
-/** An 8 px bar. Its numbers are beside it as text. */
+/** An 8 px progress bar. Show its numbers beside it as text. */
 export function ProgressBar({ value, max = 100, label, valueText, thin = false }: ProgressBarProps) {
   const now = Math.min(max, Math.max(0, value));
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const SomeUsed: Story = {};
 export const AllUsed: Story = { args: { used: 4, label: '4 of 4 booked' } };
 
-/** Less room than bars and label need: the label is under the bars, in one line. */
+/** Too narrow for bars and label side by side: the label is under the bars, on one line. */
 export const LittleRoom: Story = {
   args: { used: 4, total: 7, label: '4 of 7 booked, 3 left' },
   decorators: [
@@ -30,7 +30,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** More than eight cannot be counted at a glance, so there are none. */
+/** More than eight bars cannot be counted at a glance, so only the label is shown. */
 export const TooManyToCount: Story = {
   tags: ['no-picture'],
   args: { total: 9, label: '1 of 9 booked' },

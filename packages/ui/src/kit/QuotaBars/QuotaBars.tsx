@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { forcedEdge, forcedFill } from '../../theme/index.ts';
 
-/** More bars than these cannot be counted at a glance. */
+/** More bars than this cannot be counted at a glance. */
 const MAX_BARS = 8;
 
 export interface QuotaBarsProps {
   used: number;
   total: number;
-  /** The numbers in words, which do not break: where they have no room beside the bars, they are below them. */
+  /** The quota as text, on one line: below the bars where it does not fit beside them. */
   label: string;
-  /** The bars above the label also where it has room beside them: neighbours with more bars look the same. */
+  /** Always shows the bars above the label, so that neighbours with more bars look the same. */
   above?: boolean;
 }
 
-/** How much of a quota is used: a bar each, none above eight, and the label. */
+/** How much of a quota is used: one bar for each of it (only the label above eight) and the label. */
 export function QuotaBars({ used, total, label, above = false }: QuotaBarsProps) {
   return (
     <Root $above={above}>

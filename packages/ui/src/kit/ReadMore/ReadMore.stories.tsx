@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader hears what there is more of. */
+/** The accessible name says what there is more of. */
 export const Cut: Story = {
   play: async ({ canvas, args }) => {
     const name = t('common:nameWithNote', { name: t('common:readMore'), note: 'PTE Academic' });

@@ -28,7 +28,7 @@ export function ReadMore({ controls, about, open, onToggle }: ReadMoreProps) {
   );
 }
 
-/* A 44 px target around a word in running text; it is above a link that covers the card. */
+/* A 44 px target around a word in running text. `z-index` raises it above a link that covers the card. */
 const Toggle = styled.button`
   position: relative;
   z-index: 1;

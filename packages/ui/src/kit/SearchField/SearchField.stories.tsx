@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'dictation' } };
 
-/** Clearing empties the field, keeps the focus in it and takes the button away. */
+/** The clear button empties the field, keeps the focus in it and disappears. */
 export const Cleared: Story = {
   args: { value: 'dictation' },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'aria-describedby' | 'aria-invalid' | 'defaultValue' | 'onChange' | 'readOnly' | 'type' | 'value'
 > {
-  /** What is searched ("Search events"): read out, and shown as the placeholder unless another is given. */
+  /** What is searched ("Search events"): the accessible name, and the placeholder unless another is given. */
   label: string;
   value: string;
   /** Called with the typed text, and with '' when the field is cleared. */
@@ -16,7 +16,10 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search row: the magnifier shows its purpose, so the label is for screen readers only. Clearing keeps the focus in it. */
+/**
+ * A search field. The magnifier shows its purpose, so the label is for screen readers only. Clearing keeps the focus in
+ * it.
+ */
 export function SearchField({ label, value, onValueChange, placeholder = label, id, ref, ...input }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const inputRef = useRef<HTMLInputElement>(null);

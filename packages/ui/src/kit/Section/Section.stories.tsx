@@ -30,7 +30,10 @@ export const WithLink: Story = {
   },
 };
 
-/** A control of 44 px beside the title leaves the row as high as it is without: sections side by side begin alike. */
+/**
+ * A 44 px control beside the title does not make the row higher, so that the content of sections side by side is
+ * aligned.
+ */
 export const WithControl: Story = {
   args: { trailing: <Button compact>Refresh</Button> },
   play: async ({ canvas }) => {

@@ -53,13 +53,13 @@ const Root = styled.section`
 
 const Header = styled.div`
   display: flex;
-  /* The link stands on the last line of a title that wraps. */
+  /* The link is on the last line of a title that wraps. */
   align-items: last baseline;
   justify-content: space-between;
   gap: var(--space-3);
   min-height: 44px;
   margin-bottom: var(--space-1);
-  /* Its text stands on the title's line, and its target does not make the row higher. */
+  /* The 44 px target of a link or control does not make the row higher. */
   > :not(h2) {
     flex: none;
     margin-block: -2px;

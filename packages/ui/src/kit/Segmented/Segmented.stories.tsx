@@ -53,7 +53,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** A search for every panel: it keeps its text when another segment is chosen. */
+/** A search shared by all panels: it keeps its text when another segment is chosen. */
 export const WithSearch: Story = {
   args: { beside: <SearchField label="Search classes" value="grammar" onValueChange={fn()} /> },
   play: async ({ canvas }) => {

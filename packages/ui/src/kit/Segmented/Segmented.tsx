@@ -10,7 +10,7 @@ export interface SegmentedItem<Id extends string = string> {
 }
 
 export interface SegmentedProps<Id extends string> {
-  /** What the segments choose between: the name of the control. */
+  /** Accessible name of the control: what the segments choose between. */
   label: string;
   /** Two or three short choices; more are Tabs. */
   items: readonly SegmentedItem<Id>[];
@@ -87,7 +87,7 @@ const Container = styled.div`
 
 const ONE_LINE = '@container (min-width: 900px)';
 
-/* In the order of the elements at every width, as Tab goes through them. */
+/* The visual order is that of the elements at every width, so that it is also the tab order. */
 const Tools = styled.div<{ $two: boolean; $noted: boolean }>`
   ${({ $two }) =>
     $two &&

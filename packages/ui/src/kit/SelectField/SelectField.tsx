@@ -60,7 +60,7 @@ const Select = styled.select`
   ${fieldControl}
   padding-inline-end: 44px;
   cursor: pointer;
-  /* The list that opens is drawn by the browser; in dark appearance some browsers apply only this background. */
+  /* The browser draws the list of options; in dark appearance some browsers apply only this background. */
   option {
     background: var(--surface-raised);
     color: var(--ink-strong);

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Close, Escape and scrim do the same. */
+/** The Close button, Escape and a press on the scrim all close the sheet. */
 export const Short: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Choose a time zone' });
@@ -86,7 +86,7 @@ export const LongList: Story = {
   },
 };
 
-/** What takes focus is scrolled out from behind header and footer (WCAG 2.2, 2.4.11), forwards and backwards. */
+/** The focused element is never behind header or footer (WCAG 2.2, 2.4.11), whether Tab goes forwards or backwards. */
 export const ByKeyboard: Story = {
   args: {
     subtitle: 'A form that is higher than the screen.',
@@ -97,7 +97,7 @@ export const ByKeyboard: Story = {
     const top = canvas.getByRole('heading').closest('header') as HTMLElement;
     const bottom = canvas.getByRole('button', { name: 'Save' }).closest('footer') as HTMLElement;
     const { style } = top.parentElement as HTMLElement;
-    // The heights of both are known.
+    // Waits until the heights of header and footer are published.
     await waitFor(() => expect(style.getPropertyValue('--sheet-header')).toBe(`${top.offsetHeight}px`));
     await waitFor(() => expect(style.getPropertyValue('--sheet-footer')).toBe(`${bottom.offsetHeight}px`));
     for (const field of [...fields, ...fields.toReversed()]) {
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Full screen on phones, 960 px on desktop; tabs run to the edges. */
+/** Full screen on phones, a dialog of 960 px on desktop; tabs extend to its edges. */
 export const Large: Story = {
   args: {
     size: 'large',
@@ -142,7 +142,7 @@ export const Large: Story = {
   },
 };
 
-/** A picture or a preview beside what is typed. */
+/** 720 px wide: for a picture or a preview beside a form. */
 export const Wide: Story = { args: { size: 'wide' } };
 
 export const LargeWithFooter: Story = { args: { ...Large.args, footer: meta.args.footer } };

@@ -16,8 +16,8 @@ export interface SheetProps {
   /** A tile before the title; hidden where the sheet is the whole screen. */
   leading?: ReactNode;
   /**
-   * `medium`: bottom sheet on phones, else a 560 dialog; `wide`: the same, but a 720 dialog; `player`: the same, but a 960
-   * dialog. `large`: the whole screen on phones, else a 960 dialog.
+   * `medium`, `wide` and `player` are a bottom sheet on phones, `large` is the whole screen. On wider screens they are
+   * a dialog of 560 px (`medium`), 720 px (`wide`), or 640 px on tablets and 960 px on desktop (`player` and `large`).
    */
   size?: 'medium' | 'wide' | 'player' | 'large';
   /** Buttons that stay in view at the bottom, the safe one first. */
@@ -45,7 +45,8 @@ export function Sheet({
   const titleId = useId();
   const large = size === 'large';
   const content = (
-    // The whole sheet scrolls, with sticky header and footer: so arrow keys scroll while the title has focus.
+    // The whole sheet scrolls, under a sticky header and footer, so that arrow keys scroll it while the title has
+    // focus.
     <Scroll>
       <Header ref={keepClearOfHeader} $large={large}>
         {!large && <Grabber aria-hidden />}
@@ -77,7 +78,10 @@ export function Sheet({
   return <SizedFrame {...frame}>{content}</SizedFrame>;
 }
 
-/** What scrolls knows the heights of the bars over it, so that what takes focus is scrolled out from behind them. */
+/**
+ * Publishes the height of a sticky bar to the scroll container, whose `scroll-padding` keeps focused elements clear of
+ * it.
+ */
 const keepClearOf = (property: `--${string}`) => (bar: HTMLElement | null) =>
   bar?.parentElement ? publishHeight(bar, bar.parentElement, property) : undefined;
 const keepClearOfHeader = keepClearOf('--sheet-header');
@@ -92,7 +96,8 @@ const floating = css`
   }
 `;
 
-/* Flex, so that the scrolling part takes the height that is left: a percentage would have no reference height. */
+/* A flex container, so that the scroll container is as high as the frame: a percentage would have no definite height to
+   refer to. */
 const Frame = styled(ModalFrame)`
   --bleed: var(--space-4);
   &[open] {
@@ -153,7 +158,7 @@ const LargeFrame = styled(Frame)`
 const frames = { medium: MediumFrame, wide: WideFrame, player: PlayerFrame, large: LargeFrame };
 
 const Scroll = styled.div`
-  /* Words for screen readers scroll with it. */
+  /* Makes visually hidden text, which is positioned absolutely, scroll with the content. */
   position: relative;
   display: flex;
   flex-direction: column;
@@ -216,7 +221,7 @@ const Titles = styled.div`
   min-width: 0;
 `;
 
-/* Padded to the middle of the Close button beside it. */
+/* The padding centres the first line on the Close button beside it. */
 const Title = styled.h2<{ $large: boolean }>`
   padding-block: 8px;
   font: var(--type-title2);
@@ -239,7 +244,7 @@ const Subtitle = styled.p`
   color: var(--ink-muted);
 `;
 
-/* The icon, not its target, is aligned with the padding. */
+/* Aligns the icon, not its 44 px target, with the padding of the sheet. */
 const Close = styled(IconButton)`
   margin-inline-end: -10px;
 `;

@@ -9,11 +9,11 @@ export interface ShortListProps<T> {
   /** How many are shown at first. */
   limit: number;
   itemKey: (item: T) => Key;
-  /** The list around its `li`s. */
+  /** Renders the list element around the `li`s. */
   renderList: (rows: ReactNode) => ReactNode;
   /** Renders the content of an item's `li`. */
   children: (item: T) => ReactNode;
-  /** Under the button while all are shown, for instance a link to a longer list. */
+  /** Shown under the button while the list is expanded, for instance a link to a longer list. */
   after?: ReactNode;
 }
 

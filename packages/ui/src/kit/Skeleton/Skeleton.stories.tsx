@@ -22,7 +22,7 @@ export const Line: Story = {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
-/** A line of text: as high as that line. */
+/** Placeholders of lines of text, each as high as a line of its type. */
 export const Text: Story = {
   render: () => (
     <SkeletonGroup>
@@ -35,7 +35,7 @@ export const Text: Story = {
 };
 export const Block: Story = { args: { shape: 'block', width: '100%', height: '48px', radius: 'control' } };
 export const Circle: Story = { args: { shape: 'circle', width: '84px', height: '84px' } };
-/** After ten seconds the placeholder says so, above the skeletons, so that nothing moves. */
+/** After ten seconds a sentence says that loading takes long. It lies over the skeletons, so that nothing moves. */
 export const Slow: Story = {
   args: { shape: 'block', width: '100%', height: '120px', radius: 'card' },
   decorators: [

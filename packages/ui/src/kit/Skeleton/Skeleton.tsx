@@ -10,7 +10,7 @@ export interface SkeletonProps {
   radius?: 'chip' | 'control' | 'card';
 }
 
-/** A grey placeholder in the size of the loading content; put all of a page into one `SkeletonGroup`. */
+/** A grey placeholder in the size of the loading content. Put all skeletons of a page into one `SkeletonGroup`. */
 export function Skeleton({ shape, width, height = '12px', radius = 'chip' }: SkeletonProps) {
   const round = { line: '6px', block: `var(--radius-${radius})`, circle: '50%' }[shape];
   return <Box style={{ width: width ?? (shape === 'circle' ? height : '100%'), height, borderRadius: round }} />;
@@ -33,7 +33,7 @@ const Box = styled.span`
 `;
 
 export interface TextSkeletonProps {
-  /** The type of the text it stands for. */
+  /** The type of the text that it replaces. */
   type: 'title2' | 'title3' | 'body' | 'callout' | 'label' | 'caption';
   /** Any CSS length; full width without it. */
   width?: string;

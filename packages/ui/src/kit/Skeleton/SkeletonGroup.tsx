@@ -4,15 +4,16 @@ import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/index.ts';
 
 /**
- * After how many milliseconds a placeholder says that loading takes long: nobody should watch one for more than ten seconds
- * without a sentence. Storybook sets another time, so that pictures of loading states do not depend on it.
+ * Milliseconds after which a placeholder says that loading takes long: nobody should watch one for more than ten
+ * seconds without an explanation. 0 shows the sentence at once, Infinity never. Storybook sets another time, so that
+ * pictures of loading states do not depend on it.
  */
 export const SlowLoading = createContext(10_000);
 
 /**
- * Whether a wait has lasted longer than `SlowLoading`: since the component is there, unless told.
+ * Whether a wait has lasted longer than `SlowLoading`.
  *
- * @param wait identifies the wait; null = nothing is waited for
+ * @param wait identifies the wait: a new value starts a new one. By default one wait from mounting; null = no wait
  */
 export function useSlowLoading(wait: string | number | null = ''): boolean {
   const after = use(SlowLoading);
@@ -45,7 +46,8 @@ const Group = styled.div`
   position: relative;
 `;
 
-/* Above the skeletons, so that nothing moves when it appears; near the top, where a high placeholder is seen first. */
+/* Lies over the skeletons, so that nothing moves when it appears. It is near the top, which is in view of a high
+   placeholder. */
 const Announcement = styled.p<{ $slow: boolean }>`
   ${({ $slow }) =>
     $slow

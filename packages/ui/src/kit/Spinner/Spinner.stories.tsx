@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the colour of the text beside it, which says what is awaited. */
+/** In the colour of the text beside it, which says what the user waits for. */
 export const BesideItsLabel: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p > span')).toHaveAttribute('aria-hidden', 'true');

@@ -12,7 +12,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 2.5px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  /* Else the gap, by which turning is seen, would have the forced colour too. */
+  /* Keeps the gap in the ring transparent in forced colours: without it nobody would see the ring turn. */
   forced-color-adjust: preserve-parent-color;
   animation: ${turn} 0.8s linear infinite;
 `;

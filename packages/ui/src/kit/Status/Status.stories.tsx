@@ -16,7 +16,7 @@ export const Locked: Story = { args: { kind: 'locked', children: 'Not available 
 export const Pending: Story = { args: { kind: 'pending', children: 'Pending' } };
 export const Cancelled: Story = { args: { kind: 'cancelled', children: 'Cancelled' } };
 export const Chinese: Story = { args: { kind: 'inProgress', children: '进行中' } };
-/** The glyph stands at the start of the row. */
+/** The label without its glyph, for rows that have the glyph at their start. */
 export const WordsAmongFacts: Story = {
   render: () => (
     <p style={{ font: 'var(--type-caption)', color: 'var(--ink-muted)' }}>

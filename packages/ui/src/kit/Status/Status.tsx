@@ -20,7 +20,7 @@ export function Status({ kind, children }: StatusProps) {
   );
 }
 
-/** The words of a status without its glyph, in a line of further facts: the glyph stands before that line or its title. */
+/** The label of a status without its glyph, for a line with other facts: the glyph is before that line or its title. */
 export function StatusWords({ kind, children }: StatusProps) {
   return <Label $kind={kind}>{children}</Label>;
 }
@@ -113,7 +113,7 @@ const Glyph = styled.span<{ $kind: StatusKind }>`
   display: inline-flex;
   flex: none;
   color: ${({ $kind }) => glyphInk[$kind]};
-  /* The tick is cut out of what the glyph lies on. */
+  /* The tick has the colour of the surface under the glyph, which is Canvas here. */
   @media (forced-colors: active) {
     --surface-here: Canvas;
   }

@@ -12,11 +12,11 @@ export interface StepButtonsProps {
   /** On the last step a verb, for instance "Confirm booking". */
   nextLabel?: string | undefined;
   nextDisabled?: boolean;
-  /** Why Next is disabled, or what it does: one short line above the buttons, or before Next where that has room. */
+  /** Why Next is disabled, or what it does: one short line above the buttons, or before Next where there is room. */
   hint?: string | undefined;
   /** The verb in -ing while the last step is sent. Back is disabled too. */
   busyLabel?: string | undefined;
-  /** Next takes all the width that Back leaves; `label`: on desktop only that of its label. */
+  /** `fill`: Next takes all the width beside Back; `label`: on desktop only the width of its label. */
   nextWidth?: 'fill' | 'label';
 }
 
@@ -46,7 +46,8 @@ export function StepButtons({
       )}
       <Next
         onClick={({ clientX: x, clientY: y, timeStamp, detail }) => {
-          // The last step's button, which sends, comes to the place of this one. A key has no place (and detail 0).
+          // The next step may have its submit button at the same place, which a double press must not hit. `detail` is
+          // 0 for a press of a key, which has no position.
           if (detail > 0) swallowRepeatedPresses({ x, y, at: timeStamp });
           onNext();
         }}

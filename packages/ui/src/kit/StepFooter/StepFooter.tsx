@@ -6,8 +6,8 @@ import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
 export type StepFooterProps = Omit<StepButtonsProps, 'nextWidth'>;
 
 /**
- * Back and Next of a wizard, in view at the bottom of a screen that is not low. The last child of its page column;
- * it runs to the edges by `--bleed`, as tabs do.
+ * Back and Next of a wizard, sticky at the bottom unless the screen is low. Make it the last child of its page column;
+ * like tabs it extends to the edges of the page by `--bleed`.
  */
 export function StepFooter(props: StepFooterProps) {
   return (

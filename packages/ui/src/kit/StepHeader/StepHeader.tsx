@@ -13,11 +13,11 @@ export interface StepHeaderProps {
   description?: string | undefined;
   /** At the end of the first line: the Close button of a wizard that is a page. */
   action?: ReactNode;
-  /** The title takes focus at once, where the wizard replaces what had it. */
+  /** The title takes focus on mounting too: for a wizard that replaces the element that had focus. */
   focusFirst?: boolean;
 }
 
-/** Where the student is in a wizard. When the step changes, its title takes focus. */
+/** Step number and title of a wizard. When the step changes, the title takes focus. */
 export function StepHeader({ step, total, title, description, action, focusFirst = false }: StepHeaderProps) {
   const { t } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* A button is higher than the line, and in line with the content by its icon. */
+  /* The button does not make the line higher than its text, and its icon is aligned with the edge of the content. */
   > button {
     margin-block: -10px;
     margin-inline: auto -10px;

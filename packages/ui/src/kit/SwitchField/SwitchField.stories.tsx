@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row turns it on, and the space bar. */
+/** A press anywhere in the row or the space bar turns it on. */
 export const Off: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('switch', { name: args.label });

@@ -25,7 +25,7 @@ export function SwitchField({ label, hint, id, ...input }: SwitchFieldProps) {
       <Input
         {...input}
         type="checkbox"
-        // A checkbox has that state of its own.
+        // The rule wants `aria-checked`, but a native checkbox has its own checked state.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         id={controlId}
@@ -119,7 +119,7 @@ const Input = styled.input`
       transition: none;
     }
   }
-  /* Colours of its own are left out there. */
+  /* In forced colours the browser replaces the colours above. */
   @media (forced-colors: active) {
     &::before,
     &:checked::before {

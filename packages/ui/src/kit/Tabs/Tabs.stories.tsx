@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows only move; Enter chooses. */
+/** Arrow keys only move focus; Enter chooses. */
 export const ThreeModules: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const ThreeModules: Story = {
   },
 };
 
-/** A tab may also be chosen in the panel: what was pressed goes with its panel, so focus is on the tab. */
+/** A button in a panel may choose another tab: it disappears with its panel, so focus moves to the chosen tab. */
 export const ChosenInThePanel: Story = {
   tags: ['no-picture'],
   render: function ChosenInThePanel(args) {
@@ -66,7 +66,7 @@ export const ChosenInThePanel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'After speaking' }));
     await expect(await canvas.findByRole('button', { name: 'After reading' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveFocus());
-    // Focus that is elsewhere stays there.
+    // Focus outside the panel stays where it is.
     await userEvent.click(canvas.getByRole('button', { name: 'Beside the tabs' }));
     await expect(await canvas.findByRole('button', { name: 'After writing' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Beside the tabs' })).toHaveFocus();

@@ -19,14 +19,14 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between: the name of the row. */
+  /** Accessible name of the row: what the tabs choose between. */
   label: string;
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
   /** False hides the row where there is nothing to choose; the panel stays mounted. */
   rowShown?: boolean;
-  /** Whether there is one more tab is not known yet: a placeholder keeps its place, and that of the row. */
+  /** There may be one more tab, which is still loading: a placeholder keeps its place, and that of the row. */
   loading?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({
   });
 
   const { row, chosenTab } = useTabRow(value);
-  // The tab may be chosen by something in the panel before it.
+  // A control in the panel may choose another tab, which removes that control and its focus.
   const watchPanel = useFocusAfterRemoval(chosenTab);
 
   return (
@@ -96,7 +96,8 @@ export function TabsSkeleton() {
   );
 }
 
-/* The hairline is a background, inset by --hairline, so that it keeps to the content's width while focus rings have room. */
+/* The hairline is a background, inset by --hairline: it is as wide as the content, while the row has room for focus
+   rings. */
 const Row = styled.div`
   --hairline: 0px;
   position: relative;

@@ -25,7 +25,7 @@ export const Optional: Story = { args: { label: 'Notes', optional: true } };
 export const Error: Story = { args: { error: 'This field is required' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Not available for your package' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'I lose track after the first minute.' } };
-/** Grows with what is typed, to five lines. */
+/** Grows with the typed text, up to five lines. */
 export const Growing: Story = {
   args: { rows: 1, maxRows: 5, label: 'Reply', hideLabel: true, hint: undefined },
   play: async ({ canvas }) => {

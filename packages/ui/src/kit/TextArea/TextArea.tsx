@@ -4,14 +4,14 @@ import { Field, FieldBox, fieldControl, type FieldLabels } from '../Field/Field.
 
 export interface TextAreaProps
   extends FieldLabels, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'aria-describedby' | 'aria-invalid'> {
-  /** Grows with its text from `rows` to this many lines; by default people pull it taller. */
+  /** Grows with its text from `rows` to this many lines; by default it does not grow, but can be resized by hand. */
   maxRows?: number | undefined;
   /** See `Field`. */
   hideLabel?: boolean;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. `rows` is its height at rest. */
+/** A field for several lines of text. `rows` is its initial height in lines. */
 export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 3, maxRows, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} hideLabel={hideLabel ?? false} hint={hint} error={error} optional={optional}>

@@ -30,7 +30,7 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
   );
 }
 
-/** A word joiner: the icon does not wrap to a line of its own. */
+/** A word joiner, so that the icon does not wrap to a line of its own. */
 const STAY_TOGETHER = '\u2060';
 
 const linkStyles = css`

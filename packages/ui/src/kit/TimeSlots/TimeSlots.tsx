@@ -18,7 +18,7 @@ export interface TimeSlotGroup {
 export interface TimeSlotsProps {
   /** Names the whole choice, for instance "Times on Wed 18/03/2026". */
   legend: string;
-  /** Keeps the legend for screen readers, when a heading above says the same. */
+  /** Hides the legend visually, where a heading above says the same. */
   hideLegend?: boolean;
   /** In order of the day; a group without slots is left out. */
   groups: readonly TimeSlotGroup[];
@@ -81,7 +81,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/* With room, the part of the day is beside its times. */
+/* Where there is room, the part of the day is beside its times. */
 const Group = styled.div`
   & + & {
     margin-top: var(--space-4);
@@ -97,7 +97,7 @@ const Group = styled.div`
   }
 `;
 
-/* In the middle of the first row; the tick of a chosen time would move its baseline. */
+/* Centred on the first row of times, not on its baseline: the tick of a chosen time would move that. */
 const GroupLabel = styled.p`
   margin-bottom: var(--space-2);
   @container (min-width: 560px) {

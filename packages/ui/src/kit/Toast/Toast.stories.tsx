@@ -18,7 +18,7 @@ const meta = {
   component: SaveButton,
   args: { text: 'Profile saved' },
   parameters: { layout: 'fullscreen' },
-  // The six seconds after which one goes by itself.
+  // Holds the timer of six seconds that closes a toast.
   beforeEach: holdTimers(6000).beforeEach,
   decorators: [
     (Story) => (
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pointer keeps it open: hovering stops the timer. */
+/** Hovering keeps the toast open: it stops the timer. */
 export const Shown: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

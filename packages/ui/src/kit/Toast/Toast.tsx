@@ -7,11 +7,11 @@ type ShowToast = (text: string) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Provides `useToast` and shows the toasts; once, around a page. */
+/** Provides `useToast` and shows the toasts. Render it once, around the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [Shown, setShown] = useState<Toasts | null>(null);
-  // Again at each toast: without a connection the code could not be fetched before.
+  // Runs again for each toast, because the code may not have been fetched before for lack of a connection.
   useEffect(() => {
     import('./Toasts.tsx').then(
       (module) => setShown(() => module.default),
@@ -26,7 +26,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Confirms a small action ("Profile saved") for six seconds. Errors belong in an `Alert`, which stays. */
+/**
+ * Returns a function that shows a toast for six seconds, to confirm a small action ("Profile saved"). Show errors in an
+ * `Alert`, which stays.
+ */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('no ToastProvider above this component');

@@ -7,7 +7,7 @@ import { forcedEdge, media } from '../../theme/index.ts';
 
 const TOAST_TIMEOUT_MS = 6000;
 
-/** Shows each of the texts as a toast, once. In a file of its own: the library for it comes after the page. */
+/** Shows each of the texts as a toast, once. A file of its own, so that its library is fetched after the page. */
 export default function Toasts({ texts }: { texts: readonly string[] }) {
   return (
     <Base.Provider timeout={TOAST_TIMEOUT_MS}>
@@ -38,7 +38,7 @@ function ToastRegion() {
           <Root key={toast.id} toast={toast} swipeDirection={['down', 'right']}>
             <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
             <Text />
-            {/* The library hides it from screen readers until the region has focus; it can be focused, so it is never hidden. */}
+            {/* The library sets `aria-hidden` until the region has focus; a focusable button must not be hidden. */}
             <Dismiss aria-hidden={false}>{t('dismiss')}</Dismiss>
           </Root>
         ))}
@@ -50,7 +50,7 @@ function ToastRegion() {
 const Viewport = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
-  /* Above the bar at the lower edge: the pointer may rest on a toast, which then stays. */
+  /* Above the bar at the lower edge, which a toast would cover as long as the pointer rests on it. */
   bottom: calc(var(--lower-edge) + var(--space-4));
   inset-inline: var(--space-4);
   display: flex;
@@ -107,7 +107,7 @@ const Root = styled(Base.Root)`
 
 const Text = styled(Base.Title).attrs({ render: <p /> })`
   min-width: 0;
-  /* Of a text of several lines; one line is as high as the button. */
+  /* Only counts for several lines of text; one line is lower than the button. */
   padding-block: var(--space-2);
   overflow-wrap: anywhere;
 `;

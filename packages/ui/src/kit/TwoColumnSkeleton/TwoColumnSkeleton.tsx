@@ -18,7 +18,7 @@ export function TwoColumnSkeleton({ leading, children }: TwoColumnSkeletonProps)
   );
 }
 
-/* A glyph is on the first line, as in a row of a list; the lines are centred beside a picture. */
+/* A glyph is aligned with the first line, as in a row of a list; beside a higher picture the lines are centred. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

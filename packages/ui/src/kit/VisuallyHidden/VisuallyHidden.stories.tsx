@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The numbers are seen; what they count is heard. */
+/** The page shows only the numbers; screen readers also read what they count. */
 export const BesideNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('lessons completed').getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys choose as they move. */
+/** Arrow keys move focus and choose the day at once. */
 export const TodayChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -19,15 +19,15 @@ export interface WeekDay {
 }
 
 export interface WeekStripProps {
-  /** What the days are for: the name of the row. */
+  /** Accessible name of the row: what the days are for. */
   label: string;
   days: readonly WeekDay[];
   /** The chosen date; null before anything is chosen. */
   value: string | null;
   onChange: (date: string) => void;
-  /** Above the days, in one frame with them: where weeks are browsed. */
+  /** Above the days, in the same frame, for instance buttons to another week. */
   header?: ReactNode;
-  /** In place of the days, while there are none. */
+  /** Shown instead of the days while there are none. */
   placeholder?: ReactNode;
   /** Below the days, in the same frame. */
   footer?: ReactNode;
@@ -35,7 +35,7 @@ export interface WeekStripProps {
   children?: ReactNode;
 }
 
-/** Seven days side by side. Arrow keys choose as they move. */
+/** Seven days side by side, as tabs. Arrow keys move focus and choose the day at once. */
 export function WeekStrip({ label, days, value, onChange, header, placeholder, footer, children }: WeekStripProps) {
   const tabs = days.map(({ date, disabled = false }) => ({ value: date, disabled }));
   const { tabProps, panelProps } = useRovingTabs({
@@ -85,7 +85,7 @@ const Frame = styled.div`
   background: var(--surface-card);
 `;
 
-/* Below 390 px the gaps give way first, so that cells keep 44 px down to a 360 px screen. */
+/* Below 390 px there are no gaps, so that cells stay 44 px wide down to a 360 px screen. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -134,7 +134,7 @@ const Day = styled.button`
   border-radius: var(--radius-control);
   transition: background var(--duration-press) var(--ease-standard);
   &:focus-visible {
-    /* As wide as the gap to the next day, with a line of the card's colour inside. */
+    /* The outline is as wide as the gap to the next day; the shadow inside separates it from the fill. */
     outline-width: 2px;
     outline-offset: 0;
     box-shadow: inset 0 0 0 2px var(--surface-card);

@@ -1,4 +1,4 @@
-/** Focus goes to the heading of the page, when what had it is gone and nothing is nearer. */
+/** Focuses the heading of the page: for when the focused element is gone and no other is closer. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
 }

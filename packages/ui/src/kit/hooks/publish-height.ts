@@ -1,7 +1,7 @@
 /**
- * Keeps a custom property of another element at the height of this one, for instance of a bar that stays in view: what
- * scrolls leaves it free.
- * @returns ends it and removes the property
+ * Keeps a custom property of another element at the height of `bar`, for instance so that a scroll container keeps
+ * focused elements clear of a sticky bar.
+ * @returns a function that stops observing and removes the property
  */
 export function publishHeight(bar: HTMLElement, { style }: HTMLElement, property: `--${string}`): () => void {
   const observer = new ResizeObserver(() => style.setProperty(property, `${bar.offsetHeight}px`));
@@ -12,7 +12,10 @@ export function publishHeight(bar: HTMLElement, { style }: HTMLElement, property
   };
 }
 
-/** For the ref of a bar at the lower edge of the window: `--lower-bar-height` is its height, as long as it is there (base.css). */
+/**
+ * Ref of a bar at the lower edge of the window: publishes its height as `--lower-bar-height` while it is mounted
+ * (base.css).
+ */
 export function publishLowerBar(bar: HTMLElement | null): (() => void) | undefined {
   return bar ? publishHeight(bar, document.documentElement, '--lower-bar-height') : undefined;
 }

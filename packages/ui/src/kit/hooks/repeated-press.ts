@@ -1,18 +1,18 @@
-/** Where the press was that put something else in the place of what was pressed, and when (ms, as `event.timeStamp`). */
+/** Position and time (ms, as `event.timeStamp`) of a press that replaced the pressed control by another one. */
 export interface ReplacingPress {
   x: number;
   y: number;
   at: number;
 }
 
-/** The second press of a double press comes within this time, also from slow hands. */
+/** The longest time between the two presses of a double press, also for people who press slowly. */
 const REPEAT_MS = 500;
-/** Two presses of one finger are rarely further apart. */
+/** The largest distance between the two; two presses with one finger are rarely further apart. */
 const REPEAT_PX = 24;
 
 const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
-/** Whether a press repeats that one: shortly after it, at the same place. */
+/** Whether a press repeats the other one: it is shortly after it, at the same place. */
 export function isRepeatedPress(
   { x, y, at }: ReplacingPress,
   { clientX, clientY, timeStamp }: Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>,
@@ -21,15 +21,15 @@ export function isRepeatedPress(
 }
 
 /**
- * Swallows the presses that repeat the one that closed a dialog or led to the next step: the second press of a double
- * press is meant for the button that has gone, and never for what is in its place. The first other press ends it. Only presses of a pointer: the
- * keyboard and assistive technology press where they mean to.
+ * Swallows presses that repeat the press that closed a dialog or led to the next step: the second press of a double
+ * press is meant for the button that is gone, never for the control that is now in its place. The first other press
+ * ends it. Only pointer presses are swallowed: the keyboard and assistive technology press a control, not a position.
  */
 export function swallowRepeatedPresses(press: ReplacingPress): void {
-  // A press begins with its first event: however long it is held, it repeats the other one or it does not.
+  // Decided at `pointerdown` and kept for the other events of the press, however long it is held.
   let repeats = false;
   const onPress = (event: MouseEvent) => {
-    // A click without a press is one of the keyboard.
+    // A click with `detail` 0 comes from the keyboard.
     if (!event.isTrusted || (event.type === 'click' && event.detail === 0)) return;
     if (event.type === 'pointerdown') repeats = isRepeatedPress(press, event);
     if (repeats) {

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Focus is on no control: where it was is gone. Inside of a dialog some browsers give it to the dialog. */
+/**
+ * Whether focus is on no control, because the focused one was removed. Inside a dialog some browsers then focus the
+ * dialog.
+ */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.matches('dialog') === true;
 }
 
 /**
- * Moves focus on when what has it is removed, which would leave it on the body: the next press of a key would do nothing, and
- * a screen reader begin at the top of the page.
+ * Moves focus to another element when the focused one is removed. Without it focus would be on the body: the next key
+ * would do nothing, and a screen reader would start at the top of the page.
  *
- * @param next What takes focus, by the place of what was removed among its siblings. Nothing yet, as while a list is being
- * fetched: asked again when the component has rendered.
- * @returns the ref of what may be removed, a control or something around it
+ * @param next Returns the element to focus, given the index of the removed one among its siblings. Where it returns none, for
+ * instance while a list is being fetched, it is called again after each render.
+ * @returns the ref of the element that may be removed: a control or something around it
  */
 export function useFocusAfterRemoval(
   next: (place: number) => HTMLElement | null | undefined,
@@ -40,8 +43,8 @@ export interface ListFocus {
 }
 
 /**
- * The same for a list: focus goes to the first control of the item that takes the place of the removed one, else of the last
- * one; of an empty list to what `otherwise` finds.
+ * Does the same for the items of a list: focus moves to the first control of the item at the index of the removed one,
+ * else of the last item, and when the list is empty to the element that `otherwise` returns.
  */
 export function useFocusInList(otherwise: () => HTMLElement | null): ListFocus {
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; null where there is no screen, as where the build draws placeholders. */
+/** Whether a media query matches; null where there is no `matchMedia`, as when the build renders placeholders. */
 export function useMediaQuery(query: string): boolean | null {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -14,7 +14,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // The placeholders are drawn by the build.
+    // The build renders the placeholders, where there is no `navigator`.
     () => true,
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-/** A tab as the hook needs it. */
+/** What the hook needs of a tab. */
 interface RovingTab<Value extends string> {
   value: Value;
   /** Takes focus with the arrow keys, but is never chosen. */
@@ -16,10 +16,10 @@ interface RovingTabsOptions<Value extends string> {
   activation: 'automatic' | 'manual';
 }
 
-/** How far each key moves; a row in a right-to-left text moves the other way. */
+/** How many tabs a key moves by; in right-to-left text the other way. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The index that a key leads to; null = the key means nothing here. */
+/** Returns the index of the tab that a key moves to; null = the key does not move. */
 export function rovingIndex(key: string, index: number, count: number, mirrored: boolean): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -28,8 +28,8 @@ export function rovingIndex(key: string, index: number, count: number, mirrored:
 }
 
 /**
- * Tabs by the ARIA pattern: one tab stop, arrow keys in a circle, Home and End. The tabs are the children of their list. They
- * are above what most screens show first, so they do without the 15 kB of a library (ADR 2).
+ * Tabs by the ARIA pattern: one tab stop, arrow keys that wrap around, Home and End. The tabs must be the children of
+ * their list. Most screens need tabs for their first render, so this hook replaces the 15 kB of a library (ADR 2).
  *
  * @returns the props of a tab, by its index, and those of the panel
  */
@@ -40,9 +40,9 @@ export function useRovingTabs<Value extends string>({
   activation,
 }: RovingTabsOptions<Value>) {
   const id = useId();
-  // Also one that is not the chosen one.
+  // With the arrow keys a tab other than the chosen one can have focus.
   const [focused, setFocused] = useState<Value | null>(null);
-  // A focused tab may have gone without losing focus first.
+  // A focused tab may have been removed without a blur event.
   const stop = (tabs.some((tab) => tab.value === focused) ? focused : selected) ?? tabs[0]?.value;
   const tabId = (value: Value) => `${id}tab-${value}`;
   const panelId = `${id}panel`;
@@ -70,7 +70,7 @@ export function useRovingTabs<Value extends string>({
         event.preventDefault();
         const element = event.currentTarget.parentElement?.children[next] as HTMLElement | undefined;
         element?.focus();
-        // Focus alone does not scroll a row to what is half in view.
+        // Focus alone does not scroll the row when the tab is partly in view.
         element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         if (activation === 'automatic') choose(target);
       },

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the chosen tab of a row in view: where the row is wider than the page, it is scrolled to the middle.
+ * Keeps the chosen tab of a row in view: a row that is wider than the page scrolls it to the middle.
  *
- * @returns a ref for the row, and its chosen tab
+ * @returns a ref for the row, and a function that returns its chosen tab
  */
 export function useTabRow(value: string) {
   const row = useRef<HTMLDivElement>(null);
