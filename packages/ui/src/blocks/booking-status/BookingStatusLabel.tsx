@@ -10,7 +10,10 @@ const KINDS: Record<Extract<BookingStatus, string>, StatusKind> = {
   cancelled: 'cancelled',
 };
 
-/** The status of a meeting or an appointment; an unknown status is shown as sent. Uses the namespace `calendar`. */
+/**
+ * The status of a meeting or an appointment; an unknown status is shown as the server sent it. Uses the namespace
+ * `calendar`.
+ */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('calendar');
   if (typeof status !== 'string') return <StatusText>{status.other}</StatusText>;

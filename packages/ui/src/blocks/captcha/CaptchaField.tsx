@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, FieldError, Skeleton, SkeletonGroup } from '../../kit/index.ts';
 
-/** The captcha of a form as a screen sees it; the container loads the vendor's widget and passes it as `element`. */
+/**
+ * The captcha of a form as the container passes it to a screen: the container loads the vendor's widget as `element`.
+ */
 export type CaptchaSlot =
   /** The school has none configured. */
   | { status: 'none' }
@@ -24,7 +26,7 @@ export function allowsSubmit(captcha: CaptchaSlot): boolean {
   return captcha.status === 'none' || (captcha.status === 'shown' && captcha.solved);
 }
 
-/** The captcha of a form, in each of its states. */
+/** The captcha of a form: loading, failed with a retry, or the vendor's widget. */
 export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
   const { t } = useTranslation(['captcha', 'common']);
   return (

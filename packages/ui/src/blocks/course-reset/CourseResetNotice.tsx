@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Alert, Button, EmptyState } from '../../kit/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
 
-/** The student's check whether a reset is over. */
+/** A check by the student whether the reset has finished. */
 export interface ResetCheck {
   onCheck: () => void;
   checking: boolean;
@@ -12,7 +12,7 @@ export interface ResetCheck {
   failure: Failure | null;
 }
 
-/** In place of what a reset changes, while the course is being reset (002 §2). */
+/** Replaces the content of a course while the course is being reset (002 §2). */
 export function CourseResetNotice({ onCheck, checking, failure }: ResetCheck) {
   const { t } = useTranslation('course-reset');
   const toMessages = useFailureMessages();
@@ -35,7 +35,7 @@ export function CourseResetNotice({ onCheck, checking, failure }: ResetCheck) {
   );
 }
 
-/* In the middle of what a phone shows of the page. */
+/* Centred in the part of the page that a phone shows. */
 const Centred = styled.div`
   display: grid;
   align-content: center;

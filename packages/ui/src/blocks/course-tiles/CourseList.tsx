@@ -12,13 +12,13 @@ import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 export interface CourseListProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
-  /** The courses after those shown failed to load: fetches them again; else null. */
+  /** Set when the courses after those shown failed to load: fetches them again. */
   onRetryFurther?: (() => void) | null;
-  /** Headings over the courses and over the tests; without them both are one list. */
+  /** Headings over the courses and over the tests; without headings both are in one list. */
   headings?: Record<Course['kind'], string>;
   /** Labels of the list where it is not about courses. */
   labels?: CourseListLabels;
-  /** Renders each tile's status with what else is known of the course. */
+  /** Renders the status of each tile, for instance with the progress of the course. */
   renderStatus?: RenderStatus;
 }
 
@@ -32,7 +32,7 @@ export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: 
   );
 }
 
-/** Under the place of the first heading. */
+/** The skeleton tiles under a placeholder of the first heading. */
 const SkeletonSection = ({ children }: { children: ReactNode }) => (
   <SectionSkeleton>
     <SkeletonGrid>{children}</SkeletonGrid>

@@ -14,13 +14,13 @@ export interface CourseTileProps {
   course: Course;
   /** Heading level of the course's name, one below that of the list. */
   heading: 'h2' | 'h3';
-  /** Page of an active course; an inactive course is no link. */
+  /** Page of the course; only an active course is a link. */
   href: Href;
-  /** Page of the packages that have expired. */
+  /** Page of the expired packages. */
   renewHref: Href;
-  /** Whether the school lets students renew them: else the tile does not say that they can. */
+  /** Whether the school lets students renew packages; if not, the tile does not suggest it. */
   mayRenew: boolean;
-  /** Renders the status with what else is known of the course; the status alone without it. */
+  /** Renders the status, for instance with the progress of the course; by default the status alone. */
   renderStatus?: RenderStatus | undefined;
 }
 
@@ -80,7 +80,7 @@ function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; 
   );
 }
 
-/** The tile is one of three in a row: only the name stands beside the icon. */
+/** Container query for a tile in a row of three: only the name is beside the icon, the rest is below. */
 const narrow = '@container tile (max-width: 320px)';
 
 const Card = styled.article<{ $open: boolean }>`
@@ -106,7 +106,7 @@ const Card = styled.article<{ $open: boolean }>`
   }
 `;
 
-/* Text, status, reason and link are 8 px from each other. */
+/* The gap of 2 px and the margins of the children add up to 8 px between text, status and link. */
 const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -134,7 +134,7 @@ const Name = styled.h3<{ $open: boolean }>`
 
 /* The link covers its card, so that the whole card is one target; its ring is drawn around the card. */
 const CourseLink = styled(AppLink)`
-  /* As high as its line: inline it would be below the minimum target height. */
+  /* As high as its line: an inline link would be below the minimum target height. */
   display: inline-block;
   &::after {
     content: '';
@@ -162,7 +162,7 @@ const Footer = styled.div`
   }
 `;
 
-/* A 44 px target around a line of text that ends at the card's padding. */
+/* The negative margins let the 44 px target extend into the padding of the card, to whose edge the text is aligned. */
 const RenewLink = styled(TextLink)`
   margin-block: -6px -12px;
   ${narrow} {

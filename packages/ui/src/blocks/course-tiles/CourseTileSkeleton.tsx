@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Card, Skeleton } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 
-/** Placeholder of a course tile, line by line. */
+/** Placeholder of a course tile, with the same lines. */
 export function CourseTileSkeleton() {
   return (
     <Card>
@@ -42,7 +42,7 @@ const Line = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
-/* A cut description has two lines where tiles are wide. */
+/* The third line of a truncated description, which wide tiles do not need. */
 const LastLine = styled(Line)`
   ${media.desktop} {
     display: none;

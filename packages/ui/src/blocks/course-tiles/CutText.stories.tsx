@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many words stand in the line of an element that follows a text. */
+/** Counts the words of a text that are on the same line as the element after it. */
 function wordsBeside(text: ChildNode, element: HTMLElement): number {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
@@ -29,9 +29,9 @@ function wordsBeside(text: ChildNode, element: HTMLElement): number {
   return words.length;
 }
 
-/** In no width is a single word left in the last line, with Read more; and the lines are as long as there is space. */
+/** At every width, Read more has at least two words before it on the last line, and the lines use all the width. */
 export const Cut: Story = {
-  // Also when the play fails: the next story has the whole width.
+  // Restores the width for the next story, also when this play function fails.
   beforeEach:
     ({ canvasElement }) =>
     () =>

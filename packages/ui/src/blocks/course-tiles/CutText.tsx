@@ -5,7 +5,7 @@ import { ReadMore } from '../../kit/index.ts';
 
 export interface CutTextProps {
   text: string;
-  /** Characters shown before the cut. */
+  /** Number of characters that are shown at first. */
   limit: number;
   /** What the text is about, for screen readers: "Read more, PTE Academic". */
   about: string;
@@ -35,8 +35,8 @@ const Text = styled.p`
 `;
 
 /*
- * In one line as long as there is space: a last line of one word and Read more, or of Read more alone, would look like a
- * second cut.
+ * Keeps the last words and Read more together on one line, where they fit: a last line of one word and Read more, or of
+ * Read more alone, would look like a second cut.
  */
 const End = styled.span`
   display: inline-block;

@@ -27,7 +27,7 @@ export interface LoadedCoursesProps {
   children: (courses: Page<Course>) => ReactNode;
 }
 
-/** Courses in each state of their query: skeletons, an error with a retry, an empty state, or what the screen renders. */
+/** Renders courses in each state of their query: skeletons, an error with a retry, an empty state, or `children`. */
 export function LoadedCourses({
   courses,
   onRetry,

@@ -12,14 +12,14 @@ export type CoursesProgress = ReadonlyMap<number, Loadable<StudentProgress>>;
 interface TileProgressProps {
   course: Course;
   status: ReactNode;
-  /** By course; of one that is not in it, nothing is shown. */
+  /** The progress by course id; for other courses only the status is shown. */
   progress: CoursesProgress;
   lessons: keyof StudentProgress;
-  /** What is said of the progress: "6 of 15 done", "average 68%". */
+  /** Returns the facts to show: "6 of 15 done", "average 68%". */
   factsOf: (progress: LessonsProgress) => readonly string[];
 }
 
-/** A course's status with its progress in words and as a bar; the status alone where there is no progress. */
+/** A course's status with its progress as text and as a bar; the status alone where there is no progress. */
 export function TileProgress({ course, status, progress, lessons, factsOf }: TileProgressProps) {
   // Courses and diagnostic tests may have the same ids.
   const loadable = course.kind === 'course' ? progress.get(course.id) : undefined;
@@ -47,7 +47,7 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
   );
 }
 
-/** As many facts as are likely to come: a course that is not begun has no average. */
+/** Progress with the likely number of facts, for the placeholders: a course that is not started has no average. */
 const likelyOf = ({ progress }: Course): LessonsProgress => ({
   completed: 0,
   total: 1,
@@ -84,7 +84,7 @@ const Root = styled.div`
   ${tabularNumbers}
 `;
 
-/* As high as a line of words. */
+/* As high as a line of text. */
 const FactSkeleton = styled.span`
   display: flex;
   align-items: center;

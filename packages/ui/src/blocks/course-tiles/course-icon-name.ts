@@ -1,9 +1,12 @@
 import type { Course } from '@portal/domain/courses';
 
-/** Recognises these as whole words: `pen` is not in `book-open`. No lookbehind, which the oldest browsers do not know. */
+/**
+ * Matches the alternatives as whole words: `pen` is not in `book-open`. Without lookbehind, which the oldest browsers
+ * lack.
+ */
 const word = (alternatives: string) => new RegExp(`(?:^|[^a-z])(?:${alternatives})(?![a-z])`, 'i');
 
-/** The icons of courses, each with the keywords that stand for it. */
+/** The icons of courses, each with the words in a class name that select it. */
 const iconsByKeyword = [
   ['speaking', word('mic|microphone|speak[a-z]*|voice')],
   ['writing', word('pen|pencil|edit|writ[a-z]*')],
@@ -15,15 +18,15 @@ const iconsByKeyword = [
   ['award', word('trophy|award|stars?')],
 ] as const;
 
-/** The icon of a course or test; `course` is what a course has without a keyword. */
+/** The icon of a course or test; `course` is the default of a course. */
 export type CourseIconName = (typeof iconsByKeyword)[number][0] | 'course';
 
 export const COURSE_ICON_NAMES: readonly CourseIconName[] = [...iconsByKeyword.map(([name]) => name), 'course'];
 
 /**
- * The server names icons by classes of its own icon font, which the portal does not ship: a class is recognised by
- * a word in it, and an unknown one falls back to the default icon of the course's kind. Free of components, since the boot
- * script uses it.
+ * Returns the icon for a class name of the server's icon font, which the portal does not ship. A class name is
+ * recognised by a word in it; an unknown one gets the default icon of the course's kind. This file imports no
+ * components, because the boot script uses it.
  */
 export function courseIconName({ icon, kind }: Pick<Course, 'icon' | 'kind'>): CourseIconName {
   const named = icon.kind === 'font' && iconsByKeyword.find(([, keyword]) => keyword.test(icon.className));

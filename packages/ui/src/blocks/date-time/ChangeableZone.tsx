@@ -7,11 +7,11 @@ import { ZoneLine } from './ZoneLine.tsx';
 
 interface ChangeableZoneProps {
   zone: string;
-  /** It is the device's, since the student's could not be read. */
+  /** The zone is that of the device, because the student's could not be read. */
   ofDevice: boolean;
-  /** The instants of the times. */
+  /** The instants shown on the page, which the zone's offset depends on. */
   at: readonly Date[];
-  /** Where the zone is changed. */
+  /** The page where the student changes the zone. */
   profileHref: Href;
 }
 
@@ -28,7 +28,7 @@ export function ChangeableZone({ zone, ofDevice, at, profileHref }: ChangeableZo
   );
 }
 
-/* The text is small, its target is not. */
+/* The padding makes the target larger than the small text. */
 const ChangeLink = styled(AppLink)`
   margin-inline: -6px;
   padding: 13px 6px;

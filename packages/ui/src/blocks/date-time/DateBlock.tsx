@@ -8,7 +8,7 @@ const DAY_LINE = '1.5rem';
 interface DateBlockProps {
   /** `YYYY-MM-DD` */
   date: string;
-  /** A date equal to it is labelled as today. */
+  /** `YYYY-MM-DD`; a date equal to it is labelled as today. */
   today: string;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { balanced } from '../../theme/index.ts';
 
-/** A day and time that do not wrap as long as there is space. */
+/** Keeps a date and time on one line where they fit. */
 export const NoWrap = styled.span`
   display: inline-block;
 `;

@@ -8,8 +8,8 @@ export interface TimeRelationLabel {
 }
 
 /**
- * Labels of time relations; null = no label. Uses the namespace `calendar`.
- * @returns a function of the relation, and whether the item is live once it has begun
+ * Returns a function for the label of a time relation; null = no label. Uses the namespace `calendar`.
+ * @returns a function of the relation, and whether an item that has started is labelled as live
  */
 export function useTimeRelationLabels(): (relation: TimeRelation, live: boolean) => TimeRelationLabel | null {
   const { t } = useTranslation('calendar');

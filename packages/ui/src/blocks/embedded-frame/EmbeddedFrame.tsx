@@ -22,7 +22,7 @@ export interface EmbeddedFrameProps {
     /** "Open …": the link to the same page in a new tab. */
     open: string;
   };
-  /** Called when Try again is pressed; the frame reloads without it. */
+  /** Called when Try again is pressed; the frame reloads by itself. */
   onRetry?: () => void;
   /** Another action of the error: an `AlertAction`. */
   fallbackAction?: ReactNode;
@@ -31,8 +31,8 @@ export interface EmbeddedFrameProps {
 }
 
 /**
- * Another application in the page. A browser does not report a failed frame, and error pages count as loaded, so the
- * only sign of failure is that nothing has loaded for 15 seconds. A frame that loads later is still shown.
+ * An iframe with another application. Browsers do not report a frame that fails, and they fire `load` for error pages
+ * too, so the only sign of failure is that nothing has loaded for 15 seconds. A frame that loads later is still shown.
  */
 export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
 
   function retry() {
     setAttempt(attempt + 1);
-    // The button that had focus is removed.
+    // The pressed button, which had focus, is removed.
     container.current?.focus();
     onRetry?.();
   }
@@ -121,8 +121,8 @@ function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () =>
 }
 
 /**
- * What an application of another origin may do. One of our own origin could remove its sandbox, which browsers warn of,
- * so it has none.
+ * Returns the `sandbox` of an application of another origin. One of the portal's own origin has none: it could remove
+ * its sandbox, and browsers warn about that.
  */
 function sandboxFor(src: SafeHref): string | undefined {
   if (new URL(src, document.baseURI).origin === window.origin) return undefined;
@@ -133,7 +133,7 @@ const Container = styled.div`
   position: relative;
 `;
 
-/* While hidden it continues to load, in its final width and out of the flow. */
+/* While hidden, the frame continues to load: at its final width, but out of the flow. */
 const Box = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && 'position: absolute; inset: 0 0 auto; visibility: hidden;'}
 `;

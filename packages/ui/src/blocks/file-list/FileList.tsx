@@ -12,7 +12,10 @@ export interface FileListProps<File> {
   children?: (file: File) => ReactNode;
 }
 
-/** Files, each with what opens it. One without `href` (its URL is not safe to open) shows its name and the reason. */
+/**
+ * A list of files with a link for each. A file without `href` (its URL is not safe to open) shows its name and the
+ * reason.
+ */
 export function FileList<File extends { name: string; href: SafeHref | null }>({
   files,
   reason,

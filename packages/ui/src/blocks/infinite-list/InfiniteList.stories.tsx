@@ -77,7 +77,7 @@ export const Rows: Story = {
   },
 };
 
-/** Rows that are cut off fade out above a chevron; at the end nothing does. */
+/** Rows that are cut off at the lower edge fade out above a chevron; at the end of the list there is no fade. */
 export const CutOff: Story = {
   args: { list: readyList(letters(20)) },
   play: async ({ canvas }) => {
@@ -93,7 +93,9 @@ export const CutOff: Story = {
   },
 };
 
-/** Low in the page the list is as high as the room left above the bottom bar, so that only the list scrolls. */
+/**
+ * Far down in the page, the list is only as high as the space left above the bottom bar, so that only the list scrolls.
+ */
 export const LittleRoom: Story = {
   args: { list: readyList(letters(20)) },
   render: (args) => (
@@ -119,10 +121,10 @@ export const AllShown: Story = {
   },
 };
 
-/** Five thousand rows, of which few are in the DOM at any scroll position. */
+/** Five thousand rows, of which only a few are in the DOM at any scroll position. */
 export const FiveThousand: Story = {
   args: { list: readyList(letters(5000)) },
-  // Like the two below: where a scrolled list stands depends on the language of the play.
+  // As for two stories below: the scroll position of the list depends on the language.
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement }) => {
     const box = await canvas.findByRole('region');
@@ -159,7 +161,10 @@ export const MoreByScrolling: Story = {
   },
 };
 
-/** With the keyboard: the button loads more, and focus goes to the first new row; the focused button is not pushed away by new rows. */
+/**
+ * With the keyboard the button loads more, and focus moves to the first new row. While the button has focus, nothing
+ * else loads rows.
+ */
 export const MoreByKeyboard: Story = {
   render: Growing,
   play: async ({ canvas, args }) => {
@@ -244,7 +249,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** The row at the top edge once it stays the same: the rows above it are measured, which moves it. */
+/** Waits until the row at the top edge stays the same: it moves while the rows above it are measured. */
 async function settledTopRow(box: HTMLElement) {
   const inARow = 5;
   let shown = topRow(box);
@@ -257,7 +262,7 @@ async function settledTopRow(box: HTMLElement) {
   return shown;
 }
 
-/** The row at the top edge of the box, and how far above it the row begins. */
+/** Returns the text of the row at the top edge of the box, and how many px of it are above that edge. */
 function topRow(box: HTMLElement): { text: string | undefined; above: number } {
   const edge = box.getBoundingClientRect().top;
   const rows = [...box.querySelectorAll('li')].toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -275,7 +280,7 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     const noResult = t('infinite-list:noResult', { keyword: 'xylophone' });
     await expect(await canvas.findByRole('heading', { name: noResult })).toBeVisible();
-    // It is announced.
+    // Screen readers announce it.
     await expect(canvas.getByRole('status')).toHaveTextContent(noResult);
   },
 };

@@ -8,7 +8,7 @@ import { LoadError } from '../load-error/index.ts';
 
 export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   list: LoadableList<T>;
-  /** Which rows count when their number is announced: headings among them do not. All by default. */
+  /** Whether a row counts in the announced number: headings do not. By default all rows count. */
   counts?: ((row: T) => boolean) | undefined;
   /** The keyword, '' = none; with a keyword an empty list shows that nothing matches. */
   keyword?: string;
@@ -18,7 +18,7 @@ export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   failed: string;
   /** Refetches the first page. */
   onRetry: () => void;
-  /** Placeholder of rows that are loading, as many as fill the box. */
+  /** Placeholder of the rows while they load, as many as fill the box. */
   skeleton: ReactNode;
 }
 

@@ -3,25 +3,26 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, media, notPrinted, rowInset } from '../../theme/index.ts';
 
-/* Height over which a row that is cut off fades out. */
+/* Height of the fade over a row that is cut off, in px. */
 const FADE_PX = 48;
-/* Less would show no whole row: then the page scrolls, too. */
+/* Least height of the list, in px: a lower one would show no whole row. The page then scrolls, too. */
 const MIN_PX = 280;
 
-/** How high a list is at most, in px (001 §9). */
+/** Greatest height of a list, in px (001 §9). */
 export const FULL_HEIGHT = 500;
 
 interface InfiniteListBoxProps {
-  /** Px at most, `FULL_HEIGHT` by default. */
+  /** Greatest height in px, `FULL_HEIGHT` by default. */
   height?: number | undefined;
-  /** Content is below the lower edge: it fades out and a chevron points down. */
+  /** There is content below the lower edge: it fades out and a chevron points down. */
   below?: boolean;
   children: ReactNode;
 }
 
 /**
- * The card of every long list: as high as its rows, at most 500 px (001 §9) and the room that the window leaves
- * below what is above it, so that only the list scrolls and not the page around it.
+ * The card of every long list. It is as high as its rows, but at most 500 px (001 §9) and no higher than the space
+ * between the content above it and the lower end of the window, so that only the list scrolls and not the page around
+ * it.
  */
 export function InfiniteListBox({ height = FULL_HEIGHT, below = false, children }: InfiniteListBoxProps) {
   const card = useTopOfList();
@@ -37,7 +38,7 @@ export function InfiniteListBox({ height = FULL_HEIGHT, below = false, children 
   );
 }
 
-/** Keeps the card's distance from the top of the page in `--list-top`, for its height. */
+/** Publishes the card's distance from the top of the page as `--list-top`, which limits its height. */
 function useTopOfList() {
   const card = useRef<HTMLDivElement>(null);
   const measure = useRef(() => {
@@ -46,7 +47,7 @@ function useTopOfList() {
     const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
     element.style.setProperty('--list-top', `${top}px`);
   });
-  // What is above the list renders with it, or changes the height of the page.
+  // Content above the list renders together with it, or changes the height of the page, which the observer reports.
   useLayoutEffect(() => measure.current());
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => measure.current());
@@ -56,14 +57,15 @@ function useTopOfList() {
   return card;
 }
 
-/* Its lower edge is 8 px above the bottom bar, 24 px above the end of the window on desktop: part of the page's padding. */
+/* The lower edge is 8 px above the bottom bar, on desktop 24 px above the end of the window; for that the negative
+   margin takes up a part of the page's padding. */
 const Card = styled.div<{ $height: number }>`
-  /* --list-below: what a page has below its list, besides the menu. */
+  /* --list-below: height of the content that a page has below its list, besides the menu. */
   --list-end: calc(var(--list-below, 0px) + var(--size-bottom-bar) + var(--space-2) + env(safe-area-inset-bottom));
   position: relative;
   display: flex;
   flex-direction: column;
-  /* The edge is outside the 500 px. */
+  /* The border is not part of the 500 px. */
   box-sizing: content-box;
   max-height: min(
     ${({ $height }) => $height}px,
@@ -77,7 +79,7 @@ const Card = styled.div<{ $height: number }>`
   background: var(--surface-card);
   --surface-here: var(--surface-card);
   ${rowInset}
-  /* What scrolls is not cut into pages. */
+  /* Print: a scroll container would not be divided into pages. */
   @media print {
     display: block;
     max-height: none;
@@ -101,7 +103,10 @@ const Fade = styled.div`
   ${notPrinted}
 `;
 
-/** The scroll container. The browser's scroll anchoring would stick to the end of the list while rows are inserted above it. */
+/**
+ * The scroll container, without the browser's scroll anchoring: that would stay at the end of the list while rows are
+ * inserted above it.
+ */
 export const Scroller = styled.div`
   position: relative;
   min-height: 0;
@@ -110,7 +115,7 @@ export const Scroller = styled.div`
   overflow-anchor: none;
   scrollbar-width: thin;
   scrollbar-color: var(--border-control) transparent;
-  /* Focused elements are scrolled above the fade. */
+  /* Keeps focused elements clear of the fade. */
   scroll-padding-bottom: ${FADE_PX}px;
   border-radius: calc(var(--radius-card) - 1px);
   ${focusInside}
@@ -119,7 +124,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** As high as all rows of the list together. */
+/** The list element, as high as all rows together. */
 export const Rows = styled.ul`
   position: relative;
   & + * {
@@ -135,7 +140,7 @@ export const Row = styled.li`
   position: absolute;
   inset-inline-start: 0;
   width: 100%;
-  /* On paper rows are as wide as the page, and so of another height than on the screen. */
+  /* In print rows are as wide as the paper, so their height differs from that on the screen. */
   @media print {
     position: static;
   }

@@ -11,14 +11,14 @@ interface InfiniteListFooterProps {
   /** Text after the last row. */
   end: string;
   onMore: () => void;
-  /** The button loses focus. */
+  /** Called when the button loses focus. */
   onLeave: FocusEventHandler;
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * Below the loaded rows: a button for more, loading, an error with a retry, or the end of the list. The first three
- * share one button element, so that focus stays on it.
+ * The footer below the loaded rows: a button for more, a loading state, an error with a retry, or the end of the list.
+ * The first three share one button element, so that focus stays on it.
  */
 export function InfiniteListFooter({ more, end, onMore, onLeave, ref }: InfiniteListFooterProps) {
   const { t } = useTranslation('infinite-list');

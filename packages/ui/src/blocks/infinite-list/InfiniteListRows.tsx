@@ -19,16 +19,19 @@ import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
 
 export interface InfiniteListRowsProps<T> {
-  /** Id of the list, including its keyword: another id is another list, which starts at the top or at its saved position. */
+  /**
+   * Id of the list, including its keyword. Another id is another list, which starts at the top or at its saved
+   * position.
+   */
   id: string;
-  /** What the rows are: accessible name of the scrolling box. */
+  /** Accessible name of the scroll container: what the rows are. */
   label: string;
   rowKey: (row: T) => string | number;
   /** Renders the content of a row. */
   children: (row: T, index: number) => ReactNode;
   /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
-  /** Px, `FULL_HEIGHT` by default: less when there are fewer rows, or the window is low. */
+  /** Greatest height in px, `FULL_HEIGHT` by default. It is lower when there are few rows, or the window is low. */
   height?: number;
   /** Called near the end, or when the button is pressed. */
   onMore: () => void;
@@ -38,14 +41,14 @@ export interface InfiniteListRowsProps<T> {
   positions?: ListPositions | undefined;
 }
 
-/** Rows rendered beyond the visible ones, on either side. */
+/** Number of rows rendered before and after the visible ones. */
 const OVERSCAN = 6;
-/** The next page is requested when so few rows are left below. */
+/** The next page is requested when this many rows, or fewer, are left below. */
 const NEAR_END = 3;
 
 /**
- * The rows of a list in a scrolling box. Only rows in and near the viewport are in the DOM, however many there
- * are; the focused row stays, wherever it is. On paper nothing scrolls: there all rows that are loaded are.
+ * The virtualised rows of a list in a scroll container. Only rows in and near the viewport are in the DOM, and the
+ * focused row at any scroll position. For printing all loaded rows are rendered.
  */
 export function InfiniteListRows<T>({
   list: { rows, total, more },
@@ -68,7 +71,8 @@ export function InfiniteListRows<T>({
   });
   const [focused, setFocused] = useState<number | null>(null);
   const printing = usePrinting();
-  // Its getters change what they return, which would defeat React's compiler; the portal is built without it.
+  // Its getters return other values without a new object, which would break React Compiler; the portal is built without
+  // that.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
@@ -87,9 +91,10 @@ export function InfiniteListRows<T>({
       [focused, printing],
     ),
     overscan: OVERSCAN,
-    // What scrolling needs is rendered in a task of its own: on a slow phone, with the scrolling it is a long one.
+    // Renders new rows in a separate task: together with the scrolling it would be a long task on a slow phone.
     useFlushSync: false,
-    // The first rows are rendered with the page and not in a second, synchronous render once the box has been measured.
+    // Renders the first rows together with the page, not in a second, synchronous render after the box has been
+    // measured.
     initialRect: { width: 0, height: height ?? FULL_HEIGHT },
     ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,
@@ -100,14 +105,14 @@ export function InfiniteListRows<T>({
   const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
 
   const requestMore = useEffectEvent(() => {
-    // While the button has focus its user decides; else new rows would push it away.
+    // While the button has focus, only a press requests rows: others would push the button away from its user.
     if (document.activeElement !== button.current) onMore();
   });
   useEffect(() => {
     if (nearEnd && more.status === 'idle') requestMore();
   }, [nearEnd, more.status]);
 
-  // Index of the first row requested with the button, which takes focus when it is there.
+  // Index of the first row requested with the button; that row takes focus once it is loaded.
   const [focusTarget, setFocusTarget] = useState<number | null>(null);
   if (focusTarget !== null && rows.length > focusTarget && focused !== focusTarget) setFocused(focusTarget);
   useLayoutEffect(() => {
@@ -174,7 +179,7 @@ interface ContentProps<T> {
   render: (row: T, index: number) => ReactNode;
 }
 
-/** Scrolling renders the list repeatedly, but not the content of its rows. */
+/** Memoised, because scrolling renders the list repeatedly, while the content of its rows stays the same. */
 const Content = memo(function Content<T>({ row, index, render }: ContentProps<T>) {
   return render(row, index);
 }) as <T>(props: ContentProps<T>) => ReactNode;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, twoEnds } from '../../theme/index.ts';
 
-/** Between tabs and a list: the search, and a line about the list (`p`) at the other end. */
+/** The toolbar between tabs and a list: the search, and at the other end a line about the list (`p`). */
 export const ListToolbar = styled.div`
   ${twoEnds}
   margin-block: var(--space-4) var(--space-3);

@@ -4,9 +4,9 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 export interface ListPosition {
   /** Px from its top. */
   offset: number;
-  /** How many rows it had: with fewer the position is invalid. */
+  /** Number of rows the list had; with fewer rows the position is invalid. */
   rows: number;
-  /** Heights of the measured rows, so that the position is exact to the pixel. */
+  /** Heights of the measured rows, so that the position is restored to the pixel. */
   heights: VirtualItem[];
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether content of a scroll container is below its lower edge.
- * @returns that, and a ref for the last element in the box
+ * Observes whether content of a scroll container is below its lower edge.
+ * @returns whether there is, and a ref for the last element in the container
  */
 export function useHasMoreBelow<E extends Element>(box: RefObject<Element | null>): [boolean, RefObject<E | null>] {
   const last = useRef<E>(null);

@@ -11,20 +11,22 @@ export interface ListSearch {
     onValueChange: (typed: string) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** The typed text is not searched yet: the current rows belong to another keyword and must not be shown as results. */
+  /**
+   * The typed text is not the keyword yet: the current rows belong to another keyword and must not be shown as results.
+   */
   waiting: boolean;
 }
 
 /**
- * Holds the text of a list's search field and searches after a pause, at once on Enter and when the field is
- * emptied: one intent makes one request. A keyword that changes from outside (back, a link) replaces the text.
+ * Holds the text of a list's search field. It searches after a pause, and at once on Enter or when the field is
+ * emptied. A keyword that changes from outside (back, a link) replaces the text.
  *
- * @param keyword of the list's query, '' = none
+ * @param keyword the keyword of the list's query, '' = none
  */
 export function useListSearch(keyword: string, onSearch: (keyword: string) => void): ListSearch {
   const [typed, setTyped] = useState(keyword);
-  // The current keyword, then the requested ones that are not in `keyword` yet, latest last. Any other
-  // keyword comes from outside.
+  // The current keyword, then the requested ones that have not become `keyword` yet, latest last. Any other keyword
+  // comes from outside.
   const [requested, setRequested] = useState<readonly string[]>([keyword]);
   if (requested[0] !== keyword) {
     const at = requested.indexOf(keyword);
@@ -35,7 +37,7 @@ export function useListSearch(keyword: string, onSearch: (keyword: string) => vo
   const trimmed = typed.trim();
   const waiting = trimmed !== keyword;
   function search() {
-    // One intent, one request.
+    // A keyword that has been requested already is not requested again.
     if (!waiting || requested.at(-1) === trimmed) return;
     setRequested([...requested, trimmed]);
     onSearch(trimmed);
@@ -52,7 +54,7 @@ export function useListSearch(keyword: string, onSearch: (keyword: string) => vo
       value: typed,
       onValueChange: setTyped,
       onKeyDown: ({ key, nativeEvent }) => {
-        // With an input method, Enter may only accept its suggestion.
+        // While an input method composes text, Enter only accepts its suggestion.
         if (key === 'Enter' && !nativeEvent.isComposing) search();
       },
     },

@@ -3,13 +3,15 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLLIElement>;
 
-/** The heights of rows that were just rendered, while the virtualizer takes them. */
+/** Heights in px of the rows that were just rendered, until the virtualizer has read them. */
 const justRead = new Map<Element, number>();
 
 /**
- * An option of the virtualizer, for `useRowHeights`: it never makes the browser lay out the page. A row without a height is not
- * laid out, as in a list that is hidden beside an open conversation: the virtualizer keeps what it took the row for, else the
- * list would be scrolled by all that its rows grow when it is shown.
+ * The `measureElement` of the virtualizer for `useRowHeights`: it returns heights that are known and never forces a
+ * layout.
+ *
+ * A row without a height is not laid out, for instance in a list that is hidden beside an open conversation. It keeps
+ * its previous or estimated height: otherwise all rows would grow when the list is shown, and scroll it by as much.
  */
 export function readRowHeight(
   row: HTMLLIElement,
@@ -23,8 +25,8 @@ export function readRowHeight(
 }
 
 /**
- * Measures the rows that were rendered together: first reads all their heights, then has the virtualizer position them. By
- * itself it positions each row before it reads the next one, and each time the browser has to lay out the page.
+ * Measures the rows that were rendered together: it first reads all their heights, then lets the virtualizer position
+ * them. The virtualizer alone would position each row before it reads the next one, which forces a layout for each row.
  */
 export function useRowHeights(box: RefObject<HTMLElement | null>, virtualizer: RowVirtualizer): void {
   const measured = useRef(new WeakSet<Element>());

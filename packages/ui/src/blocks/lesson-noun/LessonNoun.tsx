@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Option of `t`: picks the wording with "post" of a translation that has one. */
+/** Option of `t` that selects the wording with "post", where a translation has one. */
 type LessonNoun = { context: 'posts' } | Record<never, never>;
 
 const LESSON: LessonNoun = {};
@@ -14,12 +14,12 @@ interface LessonNounProviderProps {
   children: ReactNode;
 }
 
-/** Set by a screen whose lessons may be called posts. */
+/** Provides what lessons are called; for screens whose lessons may be called posts. */
 export function LessonNounProvider({ calledPosts, children }: LessonNounProviderProps) {
   return <NounContext value={calledPosts ? POST : LESSON}>{children}</NounContext>;
 }
 
-/** What the lessons of this screen are called, as an option of `t`. */
+/** Returns what the lessons of this screen are called, as an option of `t`. */
 export function useLessonNoun(): LessonNoun {
   return use(NounContext);
 }

@@ -14,7 +14,10 @@ interface LessonReset {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation before a lesson is reset. Afterwards focus is on the lesson, as its reset button is gone. */
+/**
+ * Holds a reset until it is confirmed. After the confirmation focus moves to the lesson, because its reset button is
+ * gone.
+ */
 export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const confirmed = useRef<number | null>(null);
@@ -36,7 +39,7 @@ export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   };
 }
 
-/** States what a reset deletes before it is confirmed. */
+/** Asks for confirmation of a reset, and says what it deletes. */
 export function ConfirmResetDialog({ reset: { lesson, onCancel, onConfirm } }: { reset: LessonReset }) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();

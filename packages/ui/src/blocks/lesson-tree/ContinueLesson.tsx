@@ -7,8 +7,8 @@ import { useContinuedState, useLessonActionsContext } from './LessonActions.tsx'
 import { LessonNotice } from './LessonNotice.tsx';
 
 /**
- * In a summary's grid, a button that continues with a lesson; below it, over all columns, what became of that: the lesson's
- * own row may be collapsed or filtered out.
+ * A button in the grid of a summary that continues with a lesson. The outcome is shown below it, over all columns,
+ * because the lesson's own row may be collapsed or filtered out.
  */
 export function ContinueLesson({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);

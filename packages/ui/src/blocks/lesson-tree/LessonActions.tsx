@@ -13,19 +13,22 @@ interface LessonCallbacks {
   onFollowLink: (lesson: Lesson) => void;
 }
 
-/** The event of a press. */
+/** The part of a click event that tells a double click. */
 export interface Press {
-  /** How many there were in a row, 2 for the second of a double click; 0 from the keyboard. */
+  /** `UIEvent.detail`: the number of clicks in a row, 2 for the second of a double click; 0 from the keyboard. */
   detail: number;
 }
 
-/** Context of the lesson rows: the same object as long as the zone is, so that a row renders only when its state changes. */
+/**
+ * Context of the lesson rows: the same object while the zone is the same, so that a row renders only when its state
+ * changes.
+ */
 interface LessonActions extends Pick<LessonCallbacks, 'onFollowLink'> {
   /** A lesson was pressed in its row. */
   onOpenLesson: (lesson: Lesson, press: Press) => void;
-  /** A summary's button was pressed that continues with a lesson. */
+  /** The button of a summary was pressed, which continues with a lesson. */
   onContinue: (lesson: Lesson, press: Press) => void;
-  /** A summary does not show that lesson any more. */
+  /** A summary no longer shows this lesson. */
   onContinueEnd: (lesson: number) => void;
   onOpenReport: (lesson: Lesson, press: Press) => void;
   /** The reset icon was pressed: opens the confirmation. */
@@ -38,20 +41,20 @@ const ActionsContext = createContext<LessonActions | null>(null);
 
 interface LessonStates {
   states: ReadonlyMap<number, LessonActionState>;
-  /** The lesson continued from a summary, which shows what became of that in place of the row; null = none. */
+  /** The lesson continued from a summary, which then shows the outcome instead of the row; null = none. */
   continued: number | null;
 }
 
 const StatesContext = createContext<LessonStates>({ states: new Map(), continued: null });
 
 interface LessonActionsProviderProps extends LessonCallbacks {
-  /** State of the running action by lesson; the others are idle. */
+  /** Action state by lesson id; lessons that are not in the map are idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   zone: string;
   children: ReactNode;
 }
 
-/** Set by a screen with lessons: provides the actions to the rows, and confirms a reset. */
+/** Provides the actions to the lesson rows of a screen, and asks for confirmation before a reset. */
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
   const reset = useLessonReset(callbacks.onResetLesson);
   const [continued, setContinued] = useState<number | null>(null);
@@ -98,17 +101,20 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
   );
 }
 
-/** The second click of a double one would open a second tab. */
+/** Whether a press is the second of a double click, which would open a second tab. */
 const isSecond = ({ detail }: Press) => detail > 1;
 
-/** The actions on the lessons of this screen. */
+/** Returns the actions on the lessons of this screen. */
 export function useLessonActionsContext(): LessonActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('no LessonActionsProvider above this component');
   return actions;
 }
 
-/** What each lesson's row shows of its action. */
+/**
+ * Returns a function for the action state that a lesson's row shows. A summary that continued with the lesson shows it
+ * instead.
+ */
 export function useLessonStates(): (lesson: Lesson) => LessonActionState {
   const { states, continued } = use(StatesContext);
   return ({ id }) => {
@@ -117,7 +123,9 @@ export function useLessonStates(): (lesson: Lesson) => LessonActionState {
   };
 }
 
-/** What a summary that continues with a lesson shows of its action. */
+/**
+ * Returns the action state that a summary shows for its lesson; outcomes only when the lesson was continued from there.
+ */
 export function useContinuedState({ id }: Lesson): LessonActionState {
   const { states, continued } = use(StatesContext);
   const state = states.get(id) ?? idleLesson;

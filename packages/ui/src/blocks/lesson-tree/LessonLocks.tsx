@@ -6,7 +6,7 @@ import { AppLink } from '../../links/index.ts';
 import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonLocksProps {
-  /** What is locked in the tree, by reason (`locksOf` of domain). */
+  /** Which reasons for a lock there are in the tree (`locksOf` in domain). */
   locks: { package: boolean; class: boolean };
   /** Page where packages are chosen. */
   packagesHref: Href;
@@ -14,7 +14,7 @@ interface LessonLocksProps {
   supportHref: Href;
 }
 
-/** Below a tree with locks: the reasons and links; renders nothing where nothing is locked. */
+/** The reasons for locks and what to do, below a tree; renders nothing where nothing is locked. */
 export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
@@ -45,7 +45,7 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
   );
 }
 
-/* The padding of the rows it explains. */
+/* In the same columns as the rows that it explains. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);

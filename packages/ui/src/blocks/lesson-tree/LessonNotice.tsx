@@ -14,7 +14,7 @@ interface LessonNoticeProps {
 
 const FAILED = { download: 'opening', reset: 'resetting' } as const;
 
-/** Under a lesson: the error of its action, or a link for a blocked tab. Pressing the lesson tries again. */
+/** Alert under a lesson: the error of its action, or a link for a blocked tab. A press on the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const noun = useLessonNoun();
@@ -65,7 +65,7 @@ const Action = styled(AlertAction)`
   padding-block: var(--space-2);
 `;
 
-/* Above the button that covers the row. */
+/* Positioned, to be above the button that covers the row. */
 const Container = styled.div`
   position: relative;
   grid-column: 1 / -1;

@@ -7,7 +7,7 @@ import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonPartProps {
   part: Topic | SubTopic;
-  /** A band in its topic’s card. */
+  /** A sub-topic: a band in the card of its topic. */
   nested?: boolean;
   level: 2 | 3 | 4;
   open: boolean;
@@ -21,7 +21,7 @@ export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
   const noun = useLessonNoun();
   const lessons = lessonsOf(part);
   if (!part.locked && part.total === 0 && lessons.length === 0) {
-    // Its counts say done, but there is nothing to do and nothing to open.
+    // By its counts it would be done, but there is nothing to do and nothing to open.
     return (
       <Accordion
         title={part.name}
@@ -31,7 +31,7 @@ export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
       />
     );
   }
-  // In a locked part all lessons are locked, so no count.
+  // In a locked part all lessons are locked, so their number is not shown.
   const locked = part.locked ? 0 : lessons.filter(({ lock }) => lock !== null).length;
   return (
     <Accordion

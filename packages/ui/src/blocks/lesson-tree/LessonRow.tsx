@@ -12,15 +12,15 @@ import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.ts
 interface LessonRowProps {
   lesson: Lesson;
   state: LessonActionState;
-  /** Its position in a long list, of which not all is rendered; counted from 1. */
+  /** Position from 1 in a long list; needed where not all rows of the list are rendered. */
   position?: number;
-  /** How many are in that list. */
+  /** Number of lessons in that list. */
   total?: number;
 }
 
 /**
- * One lesson: its state as glyph and text, and its actions. The whole row opens it. A locked lesson says
- * only why, beside the score it got before, and has no actions.
+ * One lesson: its state as glyph and text, and its actions. A press anywhere in the row opens it. A locked lesson shows
+ * only the reason, and a score from before, and has no actions.
  */
 export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
@@ -71,7 +71,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
   );
 });
 
-/* Of a long list, a row that comes is laid out by itself. */
+/* In a long list, layout containment: the layout of a new row does not affect the others. */
 const Row = styled.li<{ $disabled: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
@@ -124,7 +124,7 @@ const Body = styled.div`
 
 /* The button covers its row, so that the whole row is one target; its ring is drawn around the row. */
 const Open = styled.button<{ $locked: boolean }>`
-  /* With focus, all of its row is in view, also what stands below the name. */
+  /* Scrolls the whole row into view on focus, also the content below the name. */
   scroll-margin-block: 64px;
   font: var(--type-body);
   font-weight: 500;

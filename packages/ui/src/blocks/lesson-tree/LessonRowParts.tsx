@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/index.ts';
 import { IconButton, VisuallyHidden } from '../../kit/index.ts';
 import { useLessonActionsContext } from './LessonActions.tsx';
 
-/** What pressing it does, for screen readers, which do not get the icon at the end. */
+/** Tells screen readers what a press on the lesson does; others see it by the icon at the end of the row. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);
   if (lock) return null;
@@ -28,7 +28,9 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
   );
 }
 
-/** At the end of the row: a button to reset it, else an icon of what pressing the row does; nothing when it is locked. */
+/**
+ * The end of a lesson's row: a button to reset it, or else an icon for what a press does; nothing when it is locked.
+ */
 export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
   const { onRequestReset } = useLessonActionsContext();
@@ -50,7 +52,7 @@ export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/* Other controls are above the button that covers the row. */
+/* Positioned, to be above the button that covers the row. */
 const ResetSlot = styled.span`
   position: relative;
   margin-block: -6px;

@@ -10,20 +10,23 @@ import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 
 interface LessonRowsProps {
   lessons: readonly Lesson[];
-  /** Shows an empty text where there are none. */
+  /** Whether a text is shown when there are no lessons. */
   showEmptyText: boolean;
-  /** The tree has very many lessons: those out of view are not rendered. */
+  /** The tree has so many lessons that those out of view are not rendered. */
   isLong: boolean;
-  /** A lesson that has to be rendered, wherever it is. */
+  /** A lesson that is rendered even when it is out of view; null = none. */
   target: number | null;
 }
 
-/** So many lessons of a long list have a placeholder together. */
+/** Number of lessons in a long list that share a placeholder. */
 const BATCH_SIZE = 12;
-/** So many of them are rendered with a frame: on a slow phone, that and its layout are no long task. */
+/**
+ * Number of them rendered in one animation frame: few enough that, with their layout, it is no long task on a slow
+ * phone.
+ */
 const ROWS_A_FRAME = 2;
 
-/** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
+/** The lessons of one topic or sub-topic; a separate component, so that the rows of a collapsed one are not created. */
 export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
@@ -59,14 +62,17 @@ export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRow
 
 interface BatchProps {
   lessons: readonly Lesson[];
-  /** How many lessons of the list come before. */
+  /** Number of lessons in the list before these. */
   start: number;
   total: number;
-  /** Rendered at once, wherever it is. */
+  /** The batch is rendered at once, even when it is out of view. */
   initialInView: boolean;
 }
 
-/** How many rows of a list are rendered: `atOnce` all, else with every frame some more, from when it is in view on. */
+/**
+ * Returns how many rows to render: all with `atOnce`, otherwise some more with every frame since the list came into
+ * view.
+ */
 function useRowsByFrame(count: number, { inView, atOnce }: { inView: boolean; atOnce: boolean }): number {
   const [rendered, setRendered] = useState(0);
   if (atOnce && rendered < count) setRendered(count);
@@ -78,7 +84,7 @@ function useRowsByFrame(count: number, { inView, atOnce }: { inView: boolean; at
   return Math.min(rendered, count);
 }
 
-/** Some lessons of a long list, rendered when they are near the viewport; until then a placeholder of the same height. */
+/** A batch of lessons in a long list: rendered near the viewport, until then a placeholder of the same height. */
 function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
@@ -96,7 +102,8 @@ function Batch({ lessons, start, total, initialInView }: BatchProps) {
   );
 }
 
-/* Out of view it is neither laid out nor painted. Not each row of it: one that comes into view would be laid out twice. */
+/* Out of view the list is neither laid out nor painted. It is not set on each row: a row that comes into view would be
+   laid out twice. */
 const LongList = styled(RowList)`
   content-visibility: auto;
 `;
@@ -107,7 +114,7 @@ const EmptyText = styled.p`
   color: var(--ink-muted);
 `;
 
-/* The hairlines of the rows, visible while scrolling is faster than rendering. */
+/* Paints the hairlines of the rows, which are seen when scrolling is faster than rendering. */
 const Placeholder = styled.li`
   background: repeating-linear-gradient(
     transparent 0 ${LESSON_ROW_HEIGHT - 1}px,

@@ -46,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp | string) => canvas.getByRole('button', { name });
 
-/** What the glyph of a topic’s state has, and no other glyph. */
+/** Selectors that each match only the glyph of one state of a topic. */
 const [TICK, HALF, RING] = ['circle + path[stroke]', 'circle + path[fill]', 'circle:only-child'] as const;
 
-/** Of a double click: it would open a second tab. */
+/** The second click of a double click, which would open a second tab. */
 const SECOND_CLICK = { detail: 2 };
 
 export const Folded: Story = {};
@@ -90,7 +90,7 @@ export const Expanded: Story = {
   },
 };
 
-/** A locked lesson stays in the tab order, so that the reason is announced, and does nothing. */
+/** A locked lesson stays in the tab order, so that its reason is announced; a press does nothing. */
 export const Locked: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
@@ -110,7 +110,7 @@ export const Locked: Story = {
   },
 };
 
-/** Lessons done before the package ended keep their score, and say only that they are locked: no report, no reset. */
+/** Lessons done before the package ended show their score and the reason for the lock, but no report and no reset. */
 export const LockedButDone: Story = {
   args: { topics: [topics.ended], expanded: new Set(['topic 114']) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const LockedButDone: Story = {
   },
 };
 
-/** From the keyboard: a topic, its sub-topic, a lesson in it. */
+/** The keyboard expands a topic and its sub-topic, and opens a lesson in it. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const AsksBeforeReset: Story = {
   },
 };
 
-/** The confirmation. */
+/** The dialog that asks for confirmation of a reset. */
 export const ResetQuestion: Story = {
   args: { expanded: everything },
   play: async ({ canvas, canvasElement }) => {
@@ -178,7 +178,7 @@ export const ResetQuestion: Story = {
   },
 };
 
-/** Until the module is refetched, the lesson has no actions. */
+/** While a lesson is being reset, until its module is refetched, it has no actions. */
 export const Resetting: Story = {
   args: { expanded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
   play: async ({ canvas, args }) => {
@@ -237,7 +237,7 @@ export const PopupBlocked: Story = {
   },
 };
 
-/** A lesson that a URL links to. */
+/** The lesson that the URL links to has focus and is in view. */
 export const Target: Story = {
   args: { expanded: everything, target: 1107 },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const Huge: Story = {
     const last = row(canvas, /^40\. Question bank/);
     await userEvent.click(last);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1951 / })).toBeVisible());
-    // The others near it follow, some with every frame.
+    // The other rows near it follow, a few with every frame.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1962 / })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '50');
     await userEvent.click(last);

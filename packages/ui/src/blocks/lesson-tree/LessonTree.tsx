@@ -8,7 +8,7 @@ import { useLessonTarget } from './useLessonTarget.ts';
 export interface LessonTreeProps {
   /** In the server's order. */
   topics: readonly Topic[];
-  /** The expanded topics and sub-topics. Held by the caller, so that they survive leaving the page. */
+  /** The expanded topics and sub-topics; held by the caller, so that they are kept when the student leaves the page. */
   expanded: ExpandedKeys;
   onExpandedChange: (expanded: ExpandedKeys) => void;
   /** The lesson the URL links to: scrolled into view and focused once. Its topic has to be expanded. */
@@ -20,7 +20,10 @@ export interface LessonTreeProps {
 /** From this number of lessons on, rendering all of them is noticeably slow. */
 const LONG_TREE_FROM = 200;
 
-/** The topics of a module with their lessons and sub-topics, which expand (002 §2). Its screen sets `LessonActionsProvider`. */
+/**
+ * The topics of a module as accordions, with their lessons and sub-topics (002 §2). Render it within a
+ * `LessonActionsProvider`.
+ */
 export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLessonTarget(root, topics, target);
@@ -57,7 +60,7 @@ const Root = styled.div<{ $isLong: boolean }>`
   ${({ $isLong }) =>
     $isLong &&
     css`
-      /* While a topic animates open, many others would be in the viewport and render their lessons. */
+      /* No animation: while a topic expands, the topics below would still be in the viewport and render their lessons. */
       [role='region'] {
         transition: none;
       }

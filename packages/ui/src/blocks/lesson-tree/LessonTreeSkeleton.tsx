@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../../kit/index.ts';
 
-/** Placeholder of the topics of a module: headers of the same height. */
+/** Placeholder of the topics of a module, with headers of the same height. */
 export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup>

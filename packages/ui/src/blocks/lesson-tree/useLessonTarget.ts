@@ -1,7 +1,7 @@
 import type { Topic } from '@portal/domain/lessons';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The button that opens a lesson, in a tree or on the page. */
+/** Finds the button that opens a lesson, within a tree or the page. */
 export function lessonButton(within: ParentNode | null, lesson: number): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[data-lesson="${lesson}"] button`) ?? null;
 }
@@ -18,7 +18,7 @@ export function useLessonTarget(
     const button = lessonButton(tree.current, target);
     if (!button) return;
     shown.current = target;
-    // After the route change, which focuses the page's title in the same turn.
+    // Runs after the focus change of the navigation, which focuses the title of the page in the same task.
     queueMicrotask(() => {
       button.closest('[data-lesson]')?.scrollIntoView({ block: 'center' });
       button.focus({ preventScroll: true });

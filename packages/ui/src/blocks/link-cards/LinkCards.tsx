@@ -7,7 +7,7 @@ import { Card, Skeleton, SkeletonGroup, TextSkeleton, VisuallyHidden } from '../
 import { AppLink } from '../../links/index.ts';
 import { media, pressable } from '../../theme/index.ts';
 
-/** Cards that lead to other pages: below each other, on desktop two or three in a row. */
+/** A grid of cards that lead to other pages: below each other, on desktop two or three in a row. */
 export function LinkCards({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return <Grid $columns={columns}>{children}</Grid>;
 }
@@ -25,7 +25,7 @@ export interface LinkCardProps {
   external?: boolean;
 }
 
-/** Where a page leads, for instance one way to help: a link as large as its card. */
+/** A card that is a link to another page, for instance to one kind of help. */
 export function LinkCard({ icon: Icon, title, heading = 'h3', text, action, href, external = false }: LinkCardProps) {
   const { t } = useTranslation('common');
   const tab = external ? { target: '_blank', rel: 'noreferrer' } : {};
@@ -53,11 +53,11 @@ export function LinkCard({ icon: Icon, title, heading = 'h3', text, action, href
 }
 
 export interface LinkRowsCardProps extends Pick<LinkCardProps, 'icon' | 'title' | 'heading' | 'text'> {
-  /** A `RowList` of the places that it leads to. */
+  /** A `RowList` with a link in each row. */
   children: ReactNode;
 }
 
-/** A card among `LinkCard`s that leads to more than one place: what they are about, and a row for each. */
+/** A card among `LinkCard`s with more than one link: title and text, and a row for each link. */
 export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children }: LinkRowsCardProps) {
   const titleId = useId();
   return (
@@ -76,7 +76,7 @@ export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children
   );
 }
 
-/** Cards that are loading. */
+/** Placeholders of `LinkCard`s. */
 export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
   const card = (
     <CardPlace>
@@ -110,7 +110,7 @@ const Grid = styled.div<{ $columns: 2 | 3 }>`
   }
 `;
 
-/* The icon stands beside title and text, on a desktop above them. */
+/* The icon is beside title and text, on desktop above them. */
 const iconFirst = css`
   > :first-child {
     grid-row: span 2;
@@ -181,7 +181,7 @@ const Text = styled.p`
   }
 `;
 
-/* A card as wide as a tablet has its text on one line. */
+/* On tablets the card is as wide as the page, so its text needs only one line. */
 const SecondLine = styled.div`
   ${media.tablet} {
     display: none;
@@ -216,7 +216,8 @@ const RowsCard = styled(Card)`
   flex-direction: column;
 `;
 
-/* The card is as high as its neighbour; its rows are at the lower edge. */
+/* Takes the height that is left: in a card that is stretched to the height of its neighbour, the rows are at the lower
+   edge. */
 const Head = styled.div`
   display: grid;
   flex: 1;

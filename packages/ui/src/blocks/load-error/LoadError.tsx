@@ -14,7 +14,7 @@ export interface LoadErrorProps {
   fallbackAction?: ReactNode;
 }
 
-/** Shown instead of content that failed to load: the reason, and a retry. */
+/** Error instead of content that failed to load: the reason, and a retry. */
 export function LoadError({ title, failure, onRetry, fallbackAction }: LoadErrorProps) {
   const { t } = useTranslation('common');
   const toMessages = useFailureMessages();

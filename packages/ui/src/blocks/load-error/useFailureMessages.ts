@@ -2,8 +2,8 @@ import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Messages of a failure: the server's messages as received, or a translation that says what went wrong and what
- * to do (000 §8).
+ * Returns a function for the messages of a failure: the server's messages as received, or a translation that says what
+ * went wrong and what to do (000 §8).
  */
 export function useFailureMessages(): (failure: Failure) => readonly string[] {
   const { t } = useTranslation('errors');
@@ -27,8 +27,8 @@ export function useFailureMessages(): (failure: Failure) => readonly string[] {
 }
 
 /**
- * What happened to the answer of a write that may have been done: the first message of the failure, but not "try again", as
- * elsewhere.
+ * Returns a function for the message about the lost answer of a write that the server may have done: the first message
+ * of the failure, but without "try again", since the write could be done twice.
  */
 export function useLostAnswerMessage(): (failure: Failure) => string {
   const { t } = useTranslation('errors');

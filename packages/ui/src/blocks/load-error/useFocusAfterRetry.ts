@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { focusPageTitle, isFocusLost } from '../../kit/index.ts';
 
-/** The retry that took its button out of the page, and what has focus in its place: it may fail again. */
+/**
+ * The last retry, whose button is gone, and the heading that took focus: the retry may fail again and show the button
+ * anew.
+ */
 let retried: { title: string; heading: Element | null } | null = null;
 
-/** The heading that names the nearest region or dialog around a place of the page, else that of the page. */
+/** Focuses the heading that names the closest region or dialog around an element, or else the heading of the page. */
 function focusHeadingAround(place: Element | undefined): void {
   const region = place?.closest(':is(section, dialog, [role="region"])[aria-labelledby]');
   const heading = document.getElementById(region?.getAttribute('aria-labelledby') ?? '');
@@ -14,8 +17,8 @@ function focusHeadingAround(place: Element | undefined): void {
 }
 
 /**
- * The retry button goes with the error while the content is loaded: the heading above it takes focus, from which a screen reader
- * reads on to the content. When the same content fails again, focus returns to the button.
+ * Moves focus to the heading above a retry button when a retry removes the button with its error. From there a screen
+ * reader reads on to the loaded content. When the same content fails again, focus returns to the button.
  *
  * @param title the title of the error
  * @returns the ref of the button

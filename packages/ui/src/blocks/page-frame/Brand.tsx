@@ -4,7 +4,7 @@ import { useImageFallback } from '../../kit/index.ts';
 import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
 import { media } from '../../theme/index.ts';
 
-/** Name and logo of the school; null name = "Student portal", null logo = the portal's own mark. */
+/** Name and logo of the school. Without a name the portal shows "Student portal", without a logo its own mark. */
 export interface BrandIdentity {
   name: string | null;
   logoUrl: SafeHref | null;
@@ -16,7 +16,10 @@ export interface BrandProps {
   href?: Href | undefined;
 }
 
-/** Mark and name of the school. A long name wraps, and ends in an ellipsis after three lines; below 360 px only the mark shows. */
+/**
+ * Mark and name of the school. A long name wraps, with an ellipsis after three lines; below 360 px only the mark is
+ * shown.
+ */
 export function Brand({ brand, href }: BrandProps) {
   const { t } = useTranslation('shell');
   const name = brand.name ?? t('portalName');
@@ -87,7 +90,7 @@ const Name = styled.span`
 
 const Logo = styled.img`
   flex: none;
-  /* A drawing without a size of its own would have no width in WebKit. */
+  /* In WebKit an SVG image without an intrinsic size would have no width. */
   min-width: 36px;
   max-width: 120px;
   height: 36px;

@@ -9,7 +9,10 @@ export interface LanguageSelectProps {
   onChange: (language: Language) => void;
 }
 
-/** The language selector of the header: an invisible native select covers a short label, so every device shows its own picker. */
+/**
+ * The language selector of the header. A transparent native select covers a short label, so every device shows its own
+ * picker.
+ */
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const { t } = useTranslation('shell');
   return (

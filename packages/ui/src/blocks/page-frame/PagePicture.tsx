@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Art, type ArtName } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 
-/** The illustration of a public page: above the text, and on desktop larger, in the first half of its panel. */
+/** The illustration of a public page: above the text; on desktop larger, in the first half of the panel. */
 export function PagePicture({ art, width = 160, className }: { art: ArtName; width?: number; className?: string }) {
   return (
     <Root className={className}>

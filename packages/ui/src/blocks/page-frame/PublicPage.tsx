@@ -12,7 +12,10 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page without a session: brand, language, and one narrow column; on desktop a panel with the picture beside it. */
+/**
+ * The frame of a page without a session: brand, language and one narrow column; on desktop a panel with the
+ * illustration beside the text.
+ */
 export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
   return (
     <Root>
@@ -32,7 +35,7 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   ${media.desktop} {
-    /* As high as the header: the panel is in the middle of the window. */
+    /* As high as the header, so that the panel is in the middle of the window. */
     padding-bottom: var(--size-top-bar-desktop);
   }
 `;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (from: number, to: number, total: number) => t('pager:shown', { from, to, total });
 
-/** Next leads to the next page, which is announced; there is none before the first. */
+/** Next goes to the next page and announces it; on the first page, Previous does nothing. */
 export const FirstPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages of your packages' })).toBeVisible();
@@ -30,7 +30,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** On the last page the button keeps the focus, so that the keyboard goes on from there. */
+/** On the last page the disabled Next button keeps focus, so that Tab continues from there. */
 export const ToLastPage: Story = {
   args: { page: 2 },
   play: async ({ canvas, args }) => {
@@ -44,7 +44,7 @@ export const ToLastPage: Story = {
   },
 };
 
-/** Fewer, larger pages. */
+/** The student chooses a larger page size. */
 export const OtherSize: Story = {
   args: { total: 32 },
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const OtherSize: Story = {
 /** The next page is being fetched. */
 export const LoadingPage: Story = { args: { page: 1, loading: true } };
 
-/** All rows are on the smallest page: there is nothing to turn. */
+/** All rows fit on the smallest page, so there is no pager. */
 export const OnePage: Story = {
   args: { total: 10 },
   play: async ({ canvas }) => {

@@ -6,19 +6,19 @@ import { media, notPrinted, tabularNumbers } from '../../theme/index.ts';
 import { IconButton, SelectField, Spinner } from '../../kit/index.ts';
 
 export interface PagerProps extends PageRequest {
-  /** Which list it turns the pages of: the name of the navigation. */
+  /** Accessible name of the navigation: the list it belongs to. */
   label: string;
-  /** Rows of all pages. */
+  /** Number of rows on all pages together. */
   total: number;
-  /** The page is being fetched; the rows of the one before are still shown. */
+  /** The page is being fetched; the rows of the previous page are still shown. */
   loading?: boolean;
   onPageChange: (page: number) => void;
   onSizeChange: (size: PageSize) => void;
 }
 
 /**
- * Turns the pages of a list: previous, next, and how many rows a page has (001 §9). Hidden where the smallest page has
- * room for all rows. Lists that load while they are scrolled have none.
+ * Pagination of a list: previous, next, and the page size (001 §9). Hidden where all rows fit on the smallest page.
+ * Lists that load while they are scrolled have none.
  */
 export function Pager({ label, page, size, total, loading = false, onPageChange, onSizeChange }: PagerProps) {
   const { t } = useTranslation('pager');

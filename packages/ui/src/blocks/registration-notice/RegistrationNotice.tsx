@@ -10,7 +10,7 @@ export interface RegistrationNoticeProps {
   onDismiss: () => void;
 }
 
-/** The result of a registration, and the confirmation before one is cancelled. */
+/** The dialog with the result of a registration, or the confirmation before a registration is cancelled. */
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
   const toMessages = useFailureMessages();

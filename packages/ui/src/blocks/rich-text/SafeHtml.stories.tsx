@@ -30,7 +30,7 @@ export const Prose: Story = {
   },
 };
 
-/** A wide table scrolls in its own box, which can be focused. */
+/** A wide table scrolls in its own box, which the keyboard can focus. */
 export const Table: Story = {
   args: {
     html:
@@ -64,7 +64,7 @@ export const Images: Story = {
   },
 };
 
-/** Words longer than a line break. */
+/** Words that are longer than a line are broken. */
 export const LongWords: Story = {
   args: {
     html: `<h3>Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch</h3><p>See https://school.example/${'long-address-'.repeat(8)}</p>`,
@@ -80,7 +80,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Active content is removed; its text stays. */
+/** Active content is removed; the text of a link or form stays. */
 export const Hostile: Story = {
   args: {
     html:

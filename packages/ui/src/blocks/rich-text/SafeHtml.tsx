@@ -13,9 +13,9 @@ export interface SafeHtmlProps {
 }
 
 /**
- * The only way HTML of the server reaches the page: without active content, in the portal's typography. Font and
- * colour are inherited. HTML that cannot be rendered leaves its place empty, and the rest of the list or page stands.
- * Imports the sanitiser: use it only in lazy chunks.
+ * Renders HTML of the server without active content, in the portal's typography; no other component renders such HTML.
+ * Font and colour are inherited. HTML that cannot be rendered is left out, and the rest of the list or page stays. It
+ * imports the sanitiser, so use it only in lazy chunks.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   return (
@@ -64,7 +64,7 @@ const Prose = styled.div`
   th {
     font-weight: 600;
   }
-  /* Chinese has no italics, in an English page neither. */
+  /* Chinese has no italics, also within an English page. */
   em:lang(zh),
   i:lang(zh) {
     font-style: normal;

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../kit/index.ts';
 
-/** Headings of the server would break the page's heading levels: they become bold lines. */
+/** Headings in the server's HTML; they become bold lines, because they would break the heading levels of the page. */
 const HEADING = /^h[1-6]$/;
 
-/** Landmarks belong to the page; HTML of the server is only part of one. */
+/** Elements that become a `div`: most are landmarks, and the server's HTML is only a part of a landmark of the page. */
 const PLAIN_BLOCK = new Set([
   'address',
   'article',
@@ -19,14 +19,17 @@ const PLAIN_BLOCK = new Set([
   'section',
 ]);
 
-/** In italics, which Chinese does not have: Chinese in them is marked, also in an English page. */
+/**
+ * Elements in italics. Chinese text in them gets a `lang`, so that it is set without italics also on an English page.
+ */
 const ITALIC = new Set(['em', 'i']);
 
 /** White space between these elements is not rendered. */
 const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
- * The nodes of a safe fragment as React elements, so that no string is ever parsed a second time. Links open a new tab.
+ * Converts the nodes of a safe fragment to React elements, so that no string is parsed a second time. Links open a new
+ * tab.
  * @param newTab text for screen readers after a link
  */
 export function safeNodes(parent: ParentNode, newTab: string): ReactNode {
@@ -87,7 +90,7 @@ function renderImage(node: Element): ReactNode {
 function renderLink(node: Element, children: ReactNode, newTab: string): ReactNode {
   const href = node.getAttribute('href');
   if (!href || !(node.textContent?.trim() || node.querySelector('img[alt]'))) return children;
-  // A mail program opens in its own window; a new tab would stay empty.
+  // A mail program opens a window of its own; a new tab would stay empty.
   if (/^mailto:/i.test(href)) return <Link href={href}>{children}</Link>;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
@@ -107,7 +110,7 @@ export const Heading = styled.div`
   color: var(--ink-strong);
 `;
 
-/** Around every table: a wide one scrolls in here, and the page doesn't. */
+/** A box around every table, in which a wide table scrolls sideways instead of the page. */
 export const TableBox = styled.div`
   overflow-x: auto;
   border: 1px solid var(--border-hairline);

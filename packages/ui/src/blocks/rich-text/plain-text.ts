@@ -3,8 +3,8 @@ import { safeFragment } from './safe-fragment.ts';
 const BLOCKS = 'br, p, div, h1, h2, h3, h4, h5, h6, tr, td, th';
 
 /**
- * The text of the server's HTML in one line, where no markup is shown, and for measuring and truncating. Parsed by the
- * sanitiser, which works under a content policy that requires Trusted Types.
+ * Returns the text of the server's HTML on one line: for places without markup, and for measuring and truncating. The
+ * sanitiser parses it, because that also works under a content security policy that requires Trusted Types.
  */
 export function plainText(html: string): string {
   const fragment = safeFragment(html);

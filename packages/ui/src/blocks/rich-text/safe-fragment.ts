@@ -3,7 +3,7 @@ import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 /** Allowed link URLs: http(s), mailto, or a path of this origin (`/x`, never `//x`). */
 const LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
 
-/** Allowed image URLs: the same without mailto. */
+/** Allowed image URLs: as for links, without mailto. */
 const IMAGE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 /** Characters a browser strips from a URL before it resolves it: `/\t/host` is `//host`. */
@@ -17,7 +17,7 @@ const TABLES = 'caption table tbody td tfoot th thead tr';
 const ALLOWED: Config = {
   ALLOWED_TAGS: [TEXT, BLOCKS, LANDMARKS, TABLES].join(' ').split(' '),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'],
-  // Numbers and no URLs: not checked against ALLOWED_URI_REGEXP.
+  // Their values are numbers, so they are not checked against ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOWED_URI_REGEXP: LINK,
@@ -32,7 +32,7 @@ function getPurifier(): DOMPurify {
   if (!purifier) {
     purifier = createPurifier(window);
     purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-      // By default it allows data: URLs on images, whatever ALLOWED_URI_REGEXP says.
+      // By default DOMPurify allows data: URLs on images, regardless of ALLOWED_URI_REGEXP.
       const allowed = attribute.attrName === 'src' ? IMAGE : attribute.attrName === 'href' ? LINK : null;
       if (allowed && !allowed.test(attribute.attrValue.replace(IGNORED, ''))) attribute.keepAttr = false;
     });
@@ -41,12 +41,12 @@ function getPurifier(): DOMPurify {
 }
 
 /**
- * HTML of the server as a fragment without active content: text, paragraphs, lists, tables, links and images, without
- * styles, classes, ids, handlers, forms, frames and SVG. Other elements are removed; their text stays where it
- * is meant to be read.
+ * Sanitises HTML of the server to a fragment without active content. It keeps text, paragraphs, lists, tables, links
+ * and images, and removes styles, classes, ids, handlers, forms, frames and SVG. The text of removed elements stays
+ * where it is meant to be read.
  */
 export function safeFragment(html: string): DocumentFragment {
-  // Of a document without a body, such as a frameset, it returns null, which its types do not say.
+  // For a document without a body, such as a frameset, `sanitize` returns null, which its types do not declare.
   const fragment: DocumentFragment | null = getPurifier().sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   return fragment ?? document.createDocumentFragment();
 }

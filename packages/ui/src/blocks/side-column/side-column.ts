@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
-/** A page with a side column on desktop, whose content is above the rest on phones and tablets: `Above`, `Main`, `Side`. */
+/**
+ * Layout with a side column on desktop; on phones and tablets its content is above the rest. Children: `Above`, `Main`,
+ * `Side`.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +16,10 @@ export const Columns = styled.div`
   }
 `;
 
-/** What the side column has, where there is none. A second element, so that the order of focus is the one that is seen. */
+/**
+ * The content of the side column on phones and tablets. It is a second element, so that the tab order is the visual
+ * order.
+ */
 export const Above = styled.div`
   min-width: 0;
   &:empty {
@@ -24,7 +30,10 @@ export const Above = styled.div`
   }
 `;
 
-/** In `Main`, what is only needed where the side column is. No part of the grid, so that it makes no gap. */
+/**
+ * Content of `Main` that is only shown together with the side column. It generates no box, so that it adds no gap to
+ * the grid.
+ */
 export const Beside = styled.div`
   display: contents;
   ${media.belowDesktop} {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The `lang` of an element with a longer text of the school, so that a screen reader says it in its own language: undefined
- * where that is the page's, or not known. Names, titles and single words need none.
+ * Returns the `lang` of an element with a longer text of the school, so that a screen reader reads it in its own
+ * language. undefined = the language of the page, or not known. Names, titles and single words need none.
  */
 export function useTextLang(text: string): string | undefined {
   const { i18n } = useTranslation();

@@ -1,7 +1,9 @@
 import { Play } from 'lucide-react';
 import styled, { css } from 'styled-components';
 
-/** In the corner of a picture: it is that of a video. Decorative, and placed by its parent, which names the video. */
+/**
+ * Play symbol in the corner of a video's picture. It is decorative: its parent, which positions it, names the video.
+ */
 export function PlayBadge() {
   return (
     <Badge>
@@ -10,7 +12,7 @@ export function PlayBadge() {
   );
 }
 
-/** For the parent: a smaller badge, on the small picture of a row. */
+/** Styles for the parent: a smaller badge, for the small picture of a row. */
 export const smallPlayBadge = css`
   --mark-side: 32px;
   --mark-inset: 6px;

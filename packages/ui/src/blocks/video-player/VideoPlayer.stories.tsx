@@ -5,7 +5,7 @@ import { t } from '../../testing/index.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { SafeHref } from '@portal/domain/shared';
 
-/** Needs no network; decoders reject such a URL. */
+/** Casts a data URL to `SafeHref`; decoders would reject it. */
 const inline = (data: string) => data as SafeHref;
 
 /** Replaces a provider's player, which no story loads. */
@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before play: a picture, and nothing of the provider's. */
+/** Before play: a picture; nothing is requested from the provider. */
 export const Poster: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
     ).toBeVisible();
     await expect(canvasElement.querySelector('iframe, video')).toBeNull();
-    // A player, not a thumbnail: its mark is in the middle.
+    // The play symbol is in the middle, as in a player, and not in the corner, as on a thumbnail.
     const [whole, mark] = ['button', 'button > span'].map((part) =>
       canvasElement.querySelector(part)?.getBoundingClientRect(),
     );
@@ -52,7 +52,7 @@ export const PosterWithBrokenThumbnail: Story = {
   },
 };
 
-/** The student pressed play: the provider's sandboxed frame. The focus is beside it, so that Escape still closes a dialog. */
+/** After play: the provider's sandboxed frame. Focus is on the box around it, so that Escape still closes a dialog. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const loaded = new Promise((resolve) => {
@@ -66,17 +66,17 @@ export const Playing: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await waitFor(() => expect(frame.parentElement).toHaveFocus());
-    // The picture has what is in the frame.
+    // The baseline picture shows the content of the frame, so it has to be loaded.
     await loaded;
   },
 };
 
-/** A moment of silence: enough for the browser's own controls. */
+/** A short silent audio file, enough to show the browser's own controls. */
 const FILE = inline(
   `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(133)}`,
 );
 
-/** A hosted video has the browser's controls. Not pictured: it moves. */
+/** A hosted video has the browser's controls. It has no baseline picture, because it moves. */
 export const HostedVideo: Story = {
   args: { source: { kind: 'file', src: FILE } },
   tags: ['no-picture'],
@@ -90,7 +90,7 @@ export const HostedVideo: Story = {
   },
 };
 
-/** The file cannot be played: seen only after play. */
+/** A file that cannot be played, which is only known after play. */
 export const HostedVideoBroken: Story = {
   args: { source: { kind: 'file', src: inline('data:video/mp4,none') } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const HostedVideoBroken: Story = {
   },
 };
 
-/** A link that leads to no player. */
+/** The link of the video leads to no known player. */
 export const Broken: Story = {
   args: { source: { kind: 'broken' } },
   play: async ({ canvas }) => {

@@ -16,8 +16,8 @@ export interface VideoPlayerProps extends Partial<VideoPictureProps> {
 }
 
 /**
- * A video of any provider. First its picture: no third party is requested before the student presses play.
- * A new source starts with its picture again. Uses the namespace `videos`.
+ * A video of any provider. It starts with a picture, so that nothing is requested from a third party before the student
+ * presses play. A new source starts with its picture again. Uses the namespace `videos`.
  */
 export function VideoPlayer({ source, ...rest }: VideoPlayerProps) {
   if (source.kind === 'broken') return <BrokenVideo />;
@@ -44,7 +44,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
       );
     case 'playing':
       return (
-        // Not the frame: it would take the keys, also the Escape of a dialog around it.
+        // The box takes focus, and not the frame, which would swallow keys such as the Escape of a dialog around it.
         <Box tabIndex={-1} ref={source.kind === 'frame' ? takeFocus : undefined}>
           {source.kind === 'frame' ? (
             <Frame
@@ -76,7 +76,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
   }
 }
 
-/** The pressed button is gone: its replacement takes focus. */
+/** Ref that focuses an element on mounting, because it replaces the pressed button. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
@@ -125,7 +125,7 @@ const PlayMark = styled.span`
   }
 `;
 
-/* The box clips an outer ring. */
+/* The focus ring is inside, because the box would clip an outer one. */
 const Frame = styled.iframe`
   display: block;
   width: 100%;

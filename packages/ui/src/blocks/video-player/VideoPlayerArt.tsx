@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useImageFallback } from '../../kit/index.ts';
 import type { SafeHref } from '../../links/index.ts';
 
-/** Number of drawings; neighbours with consecutive numbers get different ones. */
+/** Number of drawings; neighbours with consecutive numbers get different drawings. */
 const DRAWINGS = 4;
 
 export interface VideoPictureProps {
@@ -27,7 +27,7 @@ const mid = 'var(--accent-art-mid)';
 const deep = 'var(--accent-art-deep)';
 const paper = 'var(--surface-raised)';
 
-/** Half the height of each bar of a waveform, 16 units apart; played bars are darker. */
+/** Half the height of each bar of a waveform; the bars are 16 units apart, and played ones are darker. */
 const WAVEFORM = [9, 17, 29, 20, 36, 52, 42, 26, 48, 32, 19, 39, 23, 13, 28, 17, 9];
 const PLAYED_BARS = 9;
 

@@ -18,7 +18,7 @@ type Handlers = Pick<
   'onLoadedMetadata' | 'onTimeUpdate' | 'onPause' | 'onEnded'
 >;
 
-/** Event handlers of a `<video>` that resume its position and report it. */
+/** Returns event handlers for a `<video>` that resume its position and report it. */
 export function useResume(resume: VideoResume | undefined): Handlers {
   const reported = useRef(resume?.startAt ?? 0);
   if (!resume) return {};

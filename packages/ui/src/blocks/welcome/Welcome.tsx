@@ -4,13 +4,13 @@ import { media } from '../../theme/index.ts';
 
 interface WelcomeProps {
   title: string;
-  /** A line under it. */
+  /** A line under the title. */
   children?: ReactNode;
 }
 
 /**
- * The heading of the dashboard. On desktop it is in the header, in space that AppShell keeps free, above the
- * banners; a long one makes the header higher.
+ * The heading of the dashboard. On desktop it is in the header, above the banners, in space that `AppShell` keeps free;
+ * a long heading makes the header higher.
  */
 export function Welcome({ title, children }: WelcomeProps) {
   return (
@@ -23,7 +23,8 @@ export function Welcome({ title, children }: WelcomeProps) {
   );
 }
 
-/* First in AppShell's column, independent of the reading order. The header's tools float at its end. */
+/* On desktop the first item of AppShell's column, whatever the reading order. The tools of the header are positioned
+   over its end, for which the padding leaves space. */
 const Root = styled.div`
   margin: var(--space-1) 0 var(--space-4);
   ${media.desktop} {
@@ -49,7 +50,7 @@ const Title = styled.h1`
   }
 `;
 
-/* Keeps the height of its line while it loads: the tiles do not move. */
+/* Keeps its height while the line loads, so that the tiles below do not move. */
 const Line = styled.div`
   min-height: 1lh;
   font: var(--type-callout);

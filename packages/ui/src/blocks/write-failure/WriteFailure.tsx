@@ -8,7 +8,10 @@ export interface WriteFailureProps extends WriteFailureWords {
   action?: ReactNode;
 }
 
-/** The failure of a write, where it was asked for: what the server refused and why, or that it may have done it. */
+/**
+ * Error of a write, shown where the student submitted it: what the server refused and why, or that it may have been
+ * done.
+ */
 export function WriteFailure({ failure, action, ...words }: WriteFailureProps) {
   const toWords = useWriteFailureWords();
   return <Alert kind="danger" {...toWords(failure, words)} action={action} />;

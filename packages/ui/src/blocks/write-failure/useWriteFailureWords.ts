@@ -1,17 +1,20 @@
 import { mayBeDone, type Failure } from '@portal/domain/shared';
 import { useFailureMessages, useLostAnswerMessage } from '../load-error/index.ts';
 
-/** What is said of one kind of write that failed. */
+/** The texts for one kind of write that can fail. */
 export interface WriteFailureWords {
   /** What was not done. */
   refused: string;
-  /** That nobody knows whether it was done: an answer was lost. */
+  /** That it is unknown whether it was done, because the answer was lost. */
   unknown: string;
-  /** Where to look before it is tried again, since it would be done twice. */
+  /** Where to check before trying again, because it could be done twice. */
   check: string;
 }
 
-/** Title and messages of a failed write: what the server refused and why, or that it may have done it. */
+/**
+ * Returns a function for title and messages of a failed write: what the server refused and why, or that it may have
+ * been done.
+ */
 export function useWriteFailureWords(): (
   failure: Failure,
   words: WriteFailureWords,

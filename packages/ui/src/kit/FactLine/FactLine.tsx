@@ -33,8 +33,7 @@ const underWords = css`
   }
 `;
 
-/* Each fact has its dot on its left. The dots at the start of a line are outside the clip path, so they are not seen.
- */
+/* Each fact has its dot on its left. The dots at the start of a line are outside the clip path, so they are not seen. */
 const Line = styled.span<{ $glyph: boolean }>`
   display: flex;
   flex-wrap: wrap;
