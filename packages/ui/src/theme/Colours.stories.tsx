@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 
-/** Colours come from tokens: a component names a role, never a hue. Scheme and appearance are in the toolbar. */
+/** Colours are tokens: a component names a role, never a hue. Change colour scheme and appearance in the toolbar. */
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 
-/** Type roles, in both languages. Sizes are in rem, so the browser's zoom works; Chinese lines are 2 px taller. */
+/**
+ * Type roles, in both languages. Sizes are in rem, so that they follow the browser's font size; Chinese lines are 2 px
+ * taller.
+ */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +39,7 @@ export const Roles: Story = {
   ),
 };
 
-/** Times, scores and prices: digits of equal width, so that columns line up. */
+/** Times, scores and prices have digits of equal width, so that columns line up. */
 export const TabularNumbers: Story = {
   render: () => (
     <Numbers>

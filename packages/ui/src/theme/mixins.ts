@@ -7,13 +7,13 @@ export const media = {
   fromTablet: '@media (min-width: 600px)',
   belowDesktop: '@media (max-width: 1024px)',
   desktop: '@media (min-width: 1025px)',
-  /** The content is 1280 wide, and lists of tiles have three columns. */
+  /** The content is up to 1280 px wide, and lists of tiles have three columns. */
   wide: '@media (min-width: 1600px)',
   narrow: '@media (max-width: 359px)',
-  /** Bars that stay in view leave room to read: not on a phone that lies on its side, nor where the page is magnified. */
+  /** High enough for sticky bars: a phone in landscape or a zoomed page would have too little space left to read. */
   tall: '@media (min-height: 480px)',
   pointer: '@media (hover: hover)',
-  /** A mouse or a touchpad, so most likely a keyboard too. */
+  /** A mouse or touchpad, and so most likely a keyboard too. */
   mouse: '@media (hover: hover) and (pointer: fine)',
   /** No mouse or touchpad: most likely a finger. */
   touch: '@media not ((hover: hover) and (pointer: fine))',
@@ -30,7 +30,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** One line, then an ellipsis: only for file, sender and organisation names. */
+/** One line with an ellipsis: only for the names of files and of correspondents. */
 export const oneLine = css`
   min-width: 0;
   overflow: hidden;
@@ -38,7 +38,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** Lines of like length, for names and short sentences. Chinese breaks at its punctuation, not inside a word. */
+/** Lines of similar length, for names and short sentences. Chinese breaks at its punctuation, not inside a word. */
 export const balanced = css`
   text-wrap: balance;
   word-break: keep-all;
@@ -57,7 +57,7 @@ export const twoEnds = css`
   }
 `;
 
-/** How far what is in a card stands from its sides, in `--row-inset`: for the rows of cards without a padding of their own. */
+/** Sets `--row-inset`, the inline padding of the rows in a card that has no padding itself. */
 export const rowInset = css`
   --row-inset: var(--space-4);
   ${media.desktop} {
@@ -65,14 +65,14 @@ export const rowInset = css`
   }
 `;
 
-/** A focus ring drawn inside, for elements whose parent clips. */
+/** A focus ring inside the element, for elements whose parent clips. */
 export const focusInside = css`
   &:focus-visible {
     outline-offset: -3px;
   }
 `;
 
-/** The same for what reaches to the corners of a card, which would cut the ring. */
+/** The same for elements that extend to the rounded corners of a card, which would clip the ring. */
 export const focusInsideCard = css`
   ${focusInside}
   &:focus-visible {
@@ -93,7 +93,7 @@ export const pressable = css`
   }
 `;
 
-/** A dot or bar that is only a background, which forced colours would remove. */
+/** Keeps a dot or bar that consists only of a background visible in forced colours. */
 export const forcedFill = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -101,14 +101,14 @@ export const forcedFill = css`
   }
 `;
 
-/** An edge where forced colours remove what sets a surface off from its ground: its shadow, or a background of its own. */
+/** An outline in forced colours, for a surface whose shadow or background is removed there. */
 export const forcedEdge = css`
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
   }
 `;
 
-/** Only for the screen: controls are of no use on paper. */
+/** Hides an element in print, for instance controls, which are of no use on paper. */
 export const notPrinted = css`
   @media print {
     display: none;

@@ -1,4 +1,6 @@
-/** The seven colour schemes, as `data-scheme` on the root names them. The server's names differ only in case (contract 3.1). */
+/**
+ * The seven colour schemes: values of `data-scheme` on the root. The server's names differ only in case (contract 3.1).
+ */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
@@ -6,5 +8,5 @@ export type Scheme = (typeof SCHEMES)[number];
 export const APPEARANCE_CHOICES = ['light', 'dark', 'system'] as const;
 export type AppearanceChoice = (typeof APPEARANCE_CHOICES)[number];
 
-/** The resolved appearance, as `data-appearance` on the root. */
+/** The resolved appearance: value of `data-appearance` on the root. */
 export type Appearance = 'light' | 'dark';
