@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 
 const LABEL = 'The server answers';
 
-/** A story that shows one state at first, and another one once its hidden button is pressed: with `answer`. */
+/**
+ * Wrapper for a story with two states, before and after the server answers. Its play function calls `answer` to switch.
+ */
 export function LateAnswer({ children }: { children: (answered: boolean) => ReactNode }) {
   const [answered, setAnswered] = useState(false);
   return (
@@ -15,7 +17,7 @@ export function LateAnswer({ children }: { children: (answered: boolean) => Reac
   );
 }
 
-/** Lets the server of a `LateAnswer` answer. */
+/** Switches the `LateAnswer` of a story to its answered state, by pressing its hidden button. */
 export function answer(canvas: { getByText: (text: string) => HTMLElement }): void {
   canvas.getByText(LABEL).click();
 }

@@ -1,14 +1,14 @@
-/** For stories whose timers a play turns itself: a slow machine would let them run out in the middle of it. */
+/** Timers that a play function controls. On a slow machine real ones could run out in the middle of it. */
 interface HeldTimers {
-  /** For the story: from here on its timers of that length wait. */
+  /** The `beforeEach` of the story: from then on, timers of that length are held. */
   beforeEach: () => () => void;
-  /** Their time is over; later ones of that length run at once. Throws when none is waiting. */
+  /** Runs the held timers; later ones of that length run at once. Throws when none is held. */
   pass: () => void;
 }
 
 /**
- * Holds the timers of one length, and no other, until the play says that their time has passed.
- * @param ms what the part gives to `setTimeout`
+ * Holds the timers of one length, and no others, until the play function calls `pass`.
+ * @param ms the delay that the component passes to `setTimeout`
  */
 export function holdTimers(ms: number): HeldTimers {
   const held = new Map<number, () => void>();
@@ -17,7 +17,7 @@ export function holdTimers(ms: number): HeldTimers {
     beforeEach() {
       const { setTimeout: start, clearTimeout: stop } = window;
       passed = false;
-      // The browser's own ids are above zero.
+      // Ids of held timers are negative, because the browser's own are above zero.
       let id = 0;
       Object.assign(window, {
         setTimeout(handler: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) {

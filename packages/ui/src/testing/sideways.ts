@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** A name without a place to break it, as schools write them. */
+/** A name without a place for a line break, as schools write them. */
 export const UNBROKEN_NAME = 'PTE_Academic_2026_Evening_Intensive_Speaking_and_Writing_Group_B';
 
-/** Fails where the page can be scrolled sideways. */
+/** Asserts that the page cannot be scrolled sideways. */
 export async function expectNothingSideways(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }

@@ -10,25 +10,25 @@ import {
 } from '../i18n/index.ts';
 
 /**
- * A translation in the language of the story that plays: `t('calendar:startsIn', { count: 12 })`. Storybook's loader sets
+ * Translates into the language of the running story: `t('calendar:startsIn', { count: 12 })`. Storybook's loader sets
  * that language (`globals.tsx`).
  */
 export const t = ((...given: Parameters<i18n['t']>) => getI18n().t(...given)) as unknown as i18n['t'];
 
-/** The formats of the language of the story that plays: `format().dayAndDate('2026-11-25')`. */
+/** Returns the formats in the language of the running story: `format().dayAndDate('2026-11-25')`. */
 export function format(): Format {
   return createFormat(asLanguage(getI18n().language));
 }
 
-/** How messages write days in the language of the story that plays: `messageDates().day('2026-11-17')`. */
+/** Returns the date formats of messages in the language of the running story: `messageDates().day('2026-11-17')`. */
 export function messageDates(): MessageDateFormat {
   return createMessageDateFormat(asLanguage(getI18n().language));
 }
 
-/** How long ago something was, in the language of the story that plays; times in milliseconds. */
+/** Formats how long ago something was, in the language of the running story; times in milliseconds. */
 export const ago = (at: number, now: number): string => timeAgo(asLanguage(getI18n().language), at, now);
 
-/** A day and a time in the language of the story that plays, as dialogs and lists write them. */
+/** Formats a day and a time as dialogs and lists do, in the language of the running story. */
 export function moment(day: string, time: string): string {
   return t('common:dayAndTime', { day: format().dayAndDate(day), time });
 }
@@ -36,8 +36,11 @@ export function moment(day: string, time: string): string {
 const inOrder = (words: string[]) =>
   words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 
-/** Matches a text or name that begins with these words, and has the further ones after them. */
+/**
+ * Returns a pattern for a text or name that starts with the first of these words and contains the others after it, in
+ * order.
+ */
 export const startingWith = (...words: string[]) => new RegExp(`^${inOrder(words)}`, 's');
 
-/** Matches a text or name with these words, in this order. */
+/** Returns a pattern for a text or name that contains these words, in this order. */
 export const containing = (...words: string[]) => new RegExp(inOrder(words), 's');
