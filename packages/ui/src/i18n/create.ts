@@ -5,10 +5,10 @@ import { CORE_NAMESPACES } from './core-namespaces.ts';
 import { asLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
- * Creates the one i18next instance: typed keys (resources.d.ts), translations fetched by namespace, React suspends until
- * they are loaded. Rejects when the core namespaces cannot be fetched.
+ * Creates the only i18next instance, with typed keys (resources.d.ts). Translations are fetched by namespace, and React
+ * suspends until they are loaded. Rejects when the core namespaces cannot be fetched.
  *
- * @param pseudo Storybook's pseudo-locale: a post-processor that makes each sentence accented and longer
+ * @param pseudo Storybook's pseudo-locale: a post-processor that adds accents to each text and makes it longer
  */
 export async function createI18n(language: Language, pseudo?: PostProcessorModule): Promise<i18n> {
   const instance = i18next.createInstance();
@@ -26,10 +26,10 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     lng: language,
     supportedLngs: LANGUAGES,
     fallbackLng: false,
-    // A copy: i18next adds the namespaces that are loaded later.
+    // A copy, because i18next adds the namespaces that are loaded later to this array.
     ns: [...CORE_NAMESPACES],
     defaultNS: 'common',
-    // The defaults, but said: else each key is searched for signs of being a sentence.
+    // The defaults. Without them i18next would check each key for being a sentence.
     nsSeparator: ':',
     keySeparator: '.',
     interpolation: { escapeValue: false },
@@ -40,7 +40,7 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
   return instance;
 }
 
-/** Whether all translations are loaded; i18next itself would show the keys of those that are not. */
+/** Whether all translations are loaded; i18next would show the keys of missing ones. */
 function hasTranslations(instance: i18n, language: Language, namespaces: readonly string[]): boolean {
   return namespaces.every((namespace) => instance.hasResourceBundle(language, namespace));
 }
@@ -54,7 +54,10 @@ export async function loadTranslations(instance: i18n, namespaces: readonly stri
   }
 }
 
-/** Changes the language. Resolves to false, with nothing changed, when its translations cannot be fetched; a retry is possible. */
+/**
+ * Changes the language. Resolves to false and changes nothing when the translations cannot be fetched; the next call
+ * tries again.
+ */
 export async function changeLanguage(instance: i18n, language: Language): Promise<boolean> {
   const namespaces = [instance.options.ns ?? CORE_NAMESPACES].flat();
   if (!(await reloadMissing(instance, language, namespaces))) return false;
@@ -62,7 +65,7 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   return true;
 }
 
-/** Retries failed namespaces, which i18next does not. Resolves to whether all are loaded. */
+/** Fetches failed namespaces again, which i18next does not do. Resolves to whether all are loaded. */
 async function reloadMissing(instance: i18n, language: Language, namespaces: readonly string[]): Promise<boolean> {
   if (!hasTranslations(instance, language, namespaces)) {
     await instance.reloadResources([language], namespaces).catch(() => undefined);
@@ -70,14 +73,15 @@ async function reloadMissing(instance: i18n, language: Language, namespaces: rea
   return hasTranslations(instance, language, namespaces);
 }
 
-/** The value of a placeholder where an element is to stand: a sign that no text has. */
+/** Value of a placeholder that an element will replace: a character that no text contains. */
 export const SLOT = '\0';
 
 /**
- * Cuts a sentence at its slot, into the words before the element and those after it. So the sentence stays one text, with
- * the spaces, marks and order of its language.
+ * Splits a sentence at its slot, into the texts before and after the element. So the sentence stays one translation,
+ * with the spaces, punctuation and word order of its language.
  *
- * In this file since every page has it: of its own it would be one more script of each page with such a sentence.
+ * It is in this file because every page loads it; in its own it would be one more script for each page with such a
+ * sentence.
  *
  * @param sentence a translation with `SLOT` for one of its placeholders
  */

@@ -8,9 +8,12 @@ import { zoneName } from './zone-name.ts';
 
 dayjs.extend(utc);
 
-/** Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
+/**
+ * Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; convert an instant to its day with `inZone` of domain
+ * first.
+ */
 export interface Format {
-  /** 4.25, 68.5, 1,234: with two decimals at most, and none where they would be 0 */
+  /** 4.25, 68.5, 1,234: at most two decimals, without trailing zeros */
   number: (value: number) => string;
   /** 10/03/2026 */
   date: (day: string) => string;
@@ -20,11 +23,11 @@ export interface Format {
   weekday: (day: string) => string;
   /** Mar, 3月 */
   month: (day: string) => string;
-  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name at that moment, or at all of these */
+  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name and its offset at these instants */
   zone: (zone: string, at: Date | readonly Date[]) => string;
 }
 
-/** How a language writes days, times and numbers. */
+/** Creates the formats of a language. */
 export function createFormat(language: Language): Format {
   const locale = formatLocale(language);
   const on = (day: string) => dayjs.utc(day);
@@ -36,14 +39,14 @@ export function createFormat(language: Language): Format {
     number: (value) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value),
     date,
     weekday,
-    // dayjs and not Intl: English has May, June and Sept there, all of other widths.
+    // English months with dayjs, where all have three letters; Intl has June and Sept.
     month: (day) => (language === 'en' ? on(day).format('MMM') : written(day, { month: 'short' })),
     dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
     zone: (zone, at) => zoneName(language, zone, at),
   };
 }
 
-/** The formats of the language in use. */
+/** Returns the formats of the current language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);

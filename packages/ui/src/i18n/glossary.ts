@@ -1,28 +1,31 @@
 import entries from './glossary.json' with { type: 'json' };
 
-/** A word of the field: how English says it, how Chinese does, and the words that are wrong for it. */
+/** A term of the glossary of translations: the English word, the Chinese ones, and wrong words for it. */
 export interface Term {
   en: string;
-  /** The right words; the first one when nothing speaks for another. */
+  /** The right words; the first one by default. */
   zh: readonly string[];
   /** Words that are wrong for this term. */
   not: readonly string[];
   note?: string;
 }
 
-/** A text that does not say a term as the glossary does. `found` is the wrong word in it; null = it has no word for the term. */
+/**
+ * A term that a translation does not render as the glossary has it. `found` is the wrong word; null = no word for the
+ * term.
+ */
 export interface GlossaryBreak {
   term: Term;
   found: string | null;
 }
 
-/** The words of the field, longest English first, so that "live class" is not taken for a "class". */
+/** The terms, longest English first, so that "live class" is not taken for "class". */
 export const GLOSSARY: readonly Term[] = entries.toSorted((a, b) => b.en.length - a.en.length);
 
-/** The term as a word or words of its own, in any case, also in the plural. */
+/** A pattern for each term: as whole words, in any case, also in the plural. */
 const patterns = new Map(GLOSSARY.map((term) => [term, new RegExp(String.raw`\b${term.en}(?:e?s)?\b`, 'gi')]));
 
-/** The terms an English text has, apart from the names of its placeholders. */
+/** Returns the terms in an English text, except in the names of its placeholders. */
 function termsIn(english: string): readonly Term[] {
   let rest = english.replaceAll(/\{\{.*?\}\}/g, '');
   return GLOSSARY.filter((term) => {
@@ -32,7 +35,7 @@ function termsIn(english: string): readonly Term[] {
   });
 }
 
-/** Where a Chinese text breaks the glossary: it says a term of the English one by a wrong word, or not at all. */
+/** Returns the terms of an English text that its Chinese translation renders with a wrong word, or not at all. */
 export function glossaryBreaks(english: string, chinese: string): readonly GlossaryBreak[] {
   return termsIn(english).flatMap((term) => {
     const found = term.not.find((word) => chinese.includes(word)) ?? null;

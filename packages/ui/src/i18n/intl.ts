@@ -1,4 +1,6 @@
-/** Makes each formatter once for its locale and options: making one takes a phone milliseconds, and many rows ask for the same. */
+/**
+ * Caches formatters by locale and options: creating one takes milliseconds on a phone, and many rows need the same one.
+ */
 function keepFormats<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const kept = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -12,12 +14,12 @@ function keepFormats<Options, Formatter>(make: (locale: string, options: Options
   };
 }
 
-/** The formatter of days and times; throws a `RangeError` for a zone that this device does not know. */
+/** Returns a formatter of days and times; throws a `RangeError` for a zone that the device does not support. */
 export const dateTimeFormat = keepFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The formatter of numbers. */
+/** Returns a formatter of numbers. */
 export const numberFormat = keepFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

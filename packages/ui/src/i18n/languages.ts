@@ -1,21 +1,21 @@
-/** What the portal knows of a language. */
+/** A row of the table of languages. */
 export interface LanguageLine {
-  /** In the language selector, in the language itself. */
+  /** Name in the language selector, in the language itself. */
   name: string;
-  /** In the header, where there is little room. */
+  /** Abbreviation for the header, where there is little space. */
   short: string;
-  /** The value of the root's `lang` attribute, and the locale of dates and numbers. */
+  /** The value of the root's `lang` attribute, and by default the locale of dates and numbers. */
   lang: string;
-  /** Another locale for dates and numbers. */
+  /** Locale of dates and numbers, where it is not `lang`. */
   formats?: string;
-  /** Of a language that is written from right to left: the value of the root's `dir` attribute. */
+  /** The value of the root's `dir` attribute, for a language that is written from right to left. */
   dir?: 'rtl';
 }
 
 /**
- * The table of languages. A line here and the folder of that name, with the files that `en` has, are a new language
- * (docs/adr/0029; step by step in docs/review.md). The first one is the default. The names are also the values of local
- * storage key `selectedLanguage`.
+ * The table of languages. To add a language, add a row here and a folder of that name with the same files as `en`
+ * (docs/adr/0029; step by step in docs/review.md). The first row is the default. The keys are also the values of the
+ * local storage key `selectedLanguage`.
  */
 const table = {
   en: { name: 'English', short: 'EN', lang: 'en', formats: 'en-GB' },
@@ -24,17 +24,17 @@ const table = {
 
 export type Language = keyof typeof table;
 
-/** What the portal knows of each language. */
+/** The table of languages, by language. */
 export const languageTable: Readonly<Record<Language, LanguageLine>> = table;
 
 export const LANGUAGES = Object.keys(table) as readonly Language[];
 
-/** Parses a stored or configured value; anything else becomes `en`. */
+/** Returns a stored or configured value if it is a language of the portal, otherwise `en`. */
 export function asLanguage(value: unknown): Language {
   return LANGUAGES.find((one) => one === value) ?? 'en';
 }
 
-/** The locale in which a language writes dates and numbers. */
+/** Returns the locale of a language's dates and numbers. */
 export function formatLocale(language: Language): string {
   const { formats, lang } = languageTable[language];
   return formats ?? lang;

@@ -5,7 +5,7 @@ import { formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
-/** How messages write days and instants (001 §9). Apart from `Format`, which every page loads. */
+/** Formats days and instants for messages (001 §9). Separate from `Format`, which every page loads. */
 export interface MessageDateFormat {
   /** 06 Mar 2026, 2026年3月6日 */
   day: (day: string) => string;
@@ -18,7 +18,7 @@ const english: MessageDateFormat = {
   long: (day, time) => dayjs.utc(`${day}T${time}`).format('DD-MMM-YYYY hh:mm a'),
 };
 
-/** The dates of messages in a language: English as specified, another as its speakers write them. */
+/** Creates the date formats of messages: English as specified, other languages as their locale has them. */
 export function createMessageDateFormat(language: Language): MessageDateFormat {
   if (language === 'en') return english;
   const written = (options: Intl.DateTimeFormatOptions) =>

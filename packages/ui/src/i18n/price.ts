@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from './intl.ts';
 import { asLanguage, formatLocale } from './languages.ts';
 
-/** A price in words: `$129.00` and, where the symbol is that of several currencies, `AUD`. */
+/** A formatted price: `$129.00`, and `AUD` where several currencies share the symbol. */
 export interface ShownPrice {
   amount: string;
-  /** null = the symbol says which currency it is. */
+  /** null = the symbol alone identifies the currency. */
   code: string | null;
 }
 
@@ -27,7 +27,7 @@ function currenciesWith(symbol: string, locale: string): number {
   if (!bySymbol) {
     bySymbol = new Map();
     for (const currency of Intl.supportedValuesOf('currency')) {
-      // Not kept: each is used once.
+      // Not cached, because each formatter is used once.
       const one = write(new Intl.NumberFormat(locale, optionsOf(currency)), 0).symbol;
       bySymbol.set(one, (bySymbol.get(one) ?? 0) + 1);
     }
@@ -36,7 +36,7 @@ function currenciesWith(symbol: string, locale: string): number {
   return bySymbol.get(symbol) ?? 0;
 }
 
-/** Writes a price as the locale does. What is no currency code is shown as sent. */
+/** Formats a price for a locale. A currency that is not a currency code is shown as the server sent it. */
 export function formatPrice(locale: string, { amount, currency }: { amount: number; currency: string }): ShownPrice {
   if (!/^[a-z]{3}$/i.test(currency)) {
     const plain = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
@@ -49,7 +49,7 @@ export function formatPrice(locale: string, { amount, currency }: { amount: numb
   return { amount: shown.amount, code: currenciesWith(shown.symbol, locale) > 1 ? code : null };
 }
 
-/** Writes prices in the language in use. */
+/** Returns a function that formats prices in the current language. */
 export function usePriceFormat(): (price: { amount: number; currency: string }) => ShownPrice {
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);

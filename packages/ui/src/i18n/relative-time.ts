@@ -7,11 +7,13 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long before now something was: 5 minutes ago, 5 分钟前; this minute, 此刻 below one minute. Times in milliseconds. */
+/**
+ * Formats how long ago something was: 5 minutes ago, 5 分钟前; below one minute: this minute, 此刻. Times in milliseconds.
+ */
 export function timeAgo(language: Language, at: number, now: number): string {
   const age = Math.max(0, now - at);
   const [unit, length] = UNITS.find(([, of]) => age >= of) ?? (['minute', MINUTE] as const);
   const format = new Intl.RelativeTimeFormat(formatLocale(language), { numeric: 'auto' });
-  // As everywhere in our Chinese, a number and a character have a space between them.
+  // Adds a space between a number and a Chinese character, as in all Chinese texts of the portal.
   return format.format(-Math.floor(age / length), unit).replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

@@ -1,19 +1,19 @@
-/** What an edited translation must keep and does not. `text` is the placeholder or tag it is about; '' for an empty text. */
+/** A problem of an edited translation. `text` is the placeholder or tag concerned; '' for an empty translation. */
 export interface Problem {
   kind: 'lostPlaceholder' | 'unknownPlaceholder' | 'lostTag' | 'unknownTag' | 'empty';
   text: string;
 }
 
-/** `{{name}}`; and what a translator made of one that cannot work, such as `{name}` or `{{name}`. */
+/** Matches `{{name}}`, and broken placeholders such as `{name}` or `{{name}`. */
 const PLACEHOLDER = /\{+[^{}]*\}+|[{}]/g;
 const TAG = /<(\/?)([a-z0-9]+)\s*(\/?)>/gi;
 
-/** The placeholders of a text, each once: one may be said twice. */
+/** Returns the placeholders of a text, each once, because a text may repeat one. */
 const placeholdersOf = (text: string): readonly string[] => [
   ...new Set((text.match(PLACEHOLDER) ?? []).map((found) => found.replaceAll(/\s/g, ''))),
 ];
 
-/** The tags of a text: a pair that belongs together as `<b>…</b>`, one that stands alone as it is. */
+/** Returns the tags of a text: a matching pair as `<b>…</b>`, a single tag as it is. */
 function tagsOf(text: string): readonly string[] {
   const tags: string[] = [];
   const open: string[] = [];
@@ -28,7 +28,7 @@ function tagsOf(text: string): readonly string[] {
   return [...tags, ...open.map((name) => `<${name}>`)];
 }
 
-/** The members of `from` that `all` does not have, each as often as it is missing. */
+/** Returns the members of `from` that `all` does not have, each as often as it is missing. */
 function missing(from: readonly string[], all: readonly string[]): readonly string[] {
   const left = [...all];
   return from.filter((one) => {
@@ -39,8 +39,8 @@ function missing(from: readonly string[], all: readonly string[]): readonly stri
 }
 
 /**
- * What is wrong with an edited text: it must not be empty, and it keeps the placeholders and tags of the English one and
- * has no others. A placeholder may be said twice, a tag may not. Order is free.
+ * Returns the problems of an edited text. It must not be empty, and must have the placeholders and tags of the English
+ * text and no others. It may repeat a placeholder, but not a tag. Their order is free.
  */
 export function problemsOfTranslation(english: string, edited: string): readonly Problem[] {
   if (edited.trim() === '') return [{ kind: 'empty', text: '' }];

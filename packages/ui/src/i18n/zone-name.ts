@@ -2,11 +2,11 @@ import { dateTimeFormat } from './intl.ts';
 import { formatLocale, type Language } from './languages.ts';
 
 /**
- * A zone's name with its offset from UTC: Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）. The name alone where
- * the clock changes between the instants.
+ * Formats a zone's name with its offset from UTC: Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）. Without the
+ * offset where it differs between the instants, and without a name for zones that have none.
  *
- * @param zone IANA id; throws a `RangeError` for one that this device does not know
- * @param at the instants whose times are shown in it
+ * @param zone IANA id; throws a `RangeError` for one that the device does not support
+ * @param at the instants that are shown in this zone
  */
 export function zoneName(language: Language, zone: string, at: Date | readonly Date[]): string {
   const locale = formatLocale(language);
