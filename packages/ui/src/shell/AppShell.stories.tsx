@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu of the width that is shown: bottom bar or rail. */
+/** Returns queries for the menu that is visible at this width: bottom bar or rail. */
 function shownMenu(canvasElement: HTMLElement) {
   const shown = within(canvasElement)
     .getAllByRole('navigation')
@@ -57,7 +57,7 @@ export const Page: Story = {
   },
 };
 
-/** No arrow where there is nothing to go back to. */
+/** Without a back arrow, where there is no page to go back to. */
 export const BackHidden: Story = { args: { page: { kind: 'page', title: 'Courses', onBack: null } } };
 
 /** The profile of an account that is linked to Google. */
@@ -76,7 +76,7 @@ const courseName =
   'PTE Academic for engineers, nurses and teachers who want to move to Australia, New Zealand or Canada: speaking, writing, ' +
   'reading and listening in six weeks, with a scored mock test and feedback from a teacher every weekend';
 
-/** A title, and a course under it, without a place to break them. */
+/** A title and the name of a course under it, both without a place for a line break. */
 export const UnbrokenTitle: Story = {
   args: {
     page: { kind: 'page', title: UNBROKEN_NAME, about: { name: UNBROKEN_NAME, href: paths.course(101) }, onBack: fn() },
@@ -84,7 +84,7 @@ export const UnbrokenTitle: Story = {
   play: expectNothingSideways,
 };
 
-/** Two lines in the bar, which stays in view, and all of it at the top of the page. */
+/** The sticky bar shows two lines of the title; the page repeats it in full below. */
 export const VeryLongTitle: Story = {
   args: { page: { kind: 'page', title: courseName, onBack: fn() } },
   play: async ({ canvas }) => {
@@ -121,12 +121,12 @@ export const WithLogo: Story = {
   },
 };
 
-/** Bell and messages hidden by the school's settings. */
+/** The school's settings hide the bell and the messages. */
 export const NoTools: Story = {
   args: { page: { kind: 'dashboard' }, current: 'dashboard', notificationsHref: null, messages: null },
 };
 
-/** Optional entries hidden: the next ones move up. */
+/** Optional entries are hidden: the next ones take their places. */
 export const FewEntries: Story = { args: { items: without('liveClasses', 'videos', 'meetings', 'events') } };
 
 /** Videos under their older label, which a deployment may keep. */
@@ -143,17 +143,17 @@ export const VideosRenamed: Story = {
   },
 };
 
-/** Which entries this student sees is not known yet. */
+/** Placeholders while the student's menu entries load. */
 export const MenuLoading: Story = { args: { items: null, page: { kind: 'dashboard' }, current: null } };
 
-/** The current page is behind More: More is marked. */
+/** The entry of the current page is behind More, so More is marked as current. */
 export const CurrentBehindMore: Story = {
   args: { current: 'profile', page: { kind: 'page', title: 'Profile', onBack: fn() } },
 };
 
 /**
- * More opens the other entries and becomes Less; Escape closes them and restores focus. On desktop More is the name of
- * the group, which is open initially.
+ * More opens the other entries and becomes Less; Escape closes them and returns focus to the button. On desktop More is
+ * the label of a group, which is open initially.
  */
 export const MoreOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const MoreOpen: Story = {
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       return;
     }
-    // Its name says it; a state would contradict the name.
+    // The name tells the next action; `aria-expanded` would contradict it.
     await expect(toggle).not.toHaveAttribute('aria-expanded');
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAccessibleName(t('shell:more'));
@@ -176,7 +176,7 @@ export const MoreOpen: Story = {
   },
 };
 
-/** Log out is the last thing in the menu, behind More on a phone. */
+/** Log out is the last entry of the menu, behind More on a phone. */
 export const LogOut: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = shownMenu(canvasElement);
@@ -188,7 +188,7 @@ export const LogOut: Story = {
   },
 };
 
-/** The first press of Tab offers to skip header and menu. */
+/** The first Tab focuses a link that skips header and menu. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -201,7 +201,7 @@ export const SkipLink: Story = {
 /** No connection: a notice above the page. */
 export const OfflineDevice: Story = { args: { offline: true } };
 
-/** An archived student presses a blocked entry: it does not open, and the screen reports it. */
+/** An archived student presses a blocked entry: it does not open, and `onBlocked` is called. */
 export const BlockedEntry: Story = {
   args: { items: items.map((item) => ({ ...item, blocked: item.entry === 'courses' })), current: 'enrollment' },
   play: async ({ canvasElement, args }) => {

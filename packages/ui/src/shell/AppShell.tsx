@@ -16,14 +16,14 @@ import { Rail } from './Rail.tsx';
 // Rarely opened: its code is loaded on demand.
 const DisplayDialog = lazyPart(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
 
-/** The dashboard has the school's logo at the top, every other page its title and a back button. */
+/** The header of the page: the dashboard has the school's logo, every other page its title and a back button. */
 export type ShellPage =
   | { kind: 'dashboard' }
   | { kind: 'page'; title: string; about?: PageAbout | null; onBack: (() => void) | null; google?: boolean };
 
 export interface AppShellProps {
   brand: BrandIdentity;
-  /** The link of the logo: the dashboard, for archived students add/buy. */
+  /** The link of the logo: the dashboard, or add/buy for archived students. */
   homeHref: Href;
   page: ShellPage;
   language: Language;
@@ -36,18 +36,18 @@ export interface AppShellProps {
   items: readonly MenuItem[] | null;
   /** The entry of the current page. */
   current: NavEntry | null;
-  /** A blocked entry was pressed. */
+  /** Called when a blocked entry or blocked messages are pressed. */
   onBlocked: () => void;
   onLogOut: () => void;
   display: DisplayChoice;
   onDisplayChange: (display: DisplayChoice) => void;
-  /** What this device keeps, at the end of the display dialog. */
+  /** The section about data on this device, at the end of the display dialog. */
   device?: ReactNode;
   /** The device has no connection: a notice is shown above the page. */
   offline: boolean;
   /** Banners of the school, above every page. */
   banners?: ReactNode;
-  /** Says that the page is of an earlier visit; lies above it. */
+  /** The note that the page is of an earlier visit; it lies over the page. */
   lastVisit?: ReactNode;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function AppShell({
   const { items, current, onBlocked, onLogOut, ...tools } = rest;
   const [displayOpen, setDisplayOpen] = useState(false);
   const contentId = useId();
-  // Only the menu that is seen is drawn: each link of the other would be rendered with every navigation, too.
+  // On phones and tablets the rail is not rendered at all: every navigation would render its links, too.
   const desktop = useMediaQuery(DESKTOP);
   const menu = { items, current, onBlocked, onLogOut, onDisplay: () => setDisplayOpen(true) };
   return (
@@ -136,7 +136,7 @@ const Content = styled.main<{ $dashboard: boolean }>`
     margin: 0 auto;
     padding: var(--space-2) var(--space-8) var(--space-12);
     ${({ $dashboard }) =>
-      // The welcome is in the row of the floating header tools, above the banners.
+      // Keeps the row of the floating header tools free for the welcome, which `order` moves above the banners.
       $dashboard &&
       css`
         display: flex;
@@ -144,12 +144,12 @@ const Content = styled.main<{ $dashboard: boolean }>`
         padding-top: var(--size-top-bar-desktop);
       `}
   }
-  /* Tabs that a page begins with touch the bar above. */
+  /* No gap between the bar and a page that starts with tabs. */
   &:has(> :first-child > [role='tablist']:first-child:not([hidden])),
   &:has(> :first-child > [aria-hidden] > [data-tabs-skeleton]:first-child) {
     padding-top: 0;
   }
-  /* What is above its tabs is there on a desktop only. */
+  /* The same for a page whose content above the tabs is only shown on desktop. */
   ${media.belowDesktop} {
     &:has(> :first-child > [data-begins-with-tabs]) {
       padding-top: 0;

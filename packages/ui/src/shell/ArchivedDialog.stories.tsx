@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A menu entry, or a URL, that is closed to archived students. */
+/** After pressing a menu entry, or opening a URL, that is closed to archived students. */
 export const Blocked: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { name: t('shell:archived.action') })).toHaveAttribute(
@@ -25,5 +25,5 @@ export const Blocked: Story = {
   },
 };
 
-/** Opens once on the packages page. */
+/** On the packages page, where it opens once: without a link to that page. */
 export const OnAddBuy: Story = { args: { packagesHref: null } };

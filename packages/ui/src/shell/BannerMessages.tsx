@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { BannerCarousel } from '../kit/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 
-/** How long each message is shown (000 §9). */
+/** How long each message is shown, in ms (000 §9). */
 const INTERVAL_MS = 15_000;
 
 export interface BannerMessagesProps {
   label: string;
-  /** HTML, as sent. */
+  /** HTML, as the server sent it. */
   messages: readonly string[];
   onDismiss: () => void;
 }

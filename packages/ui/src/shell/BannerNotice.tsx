@@ -16,13 +16,13 @@ export interface BannerNoticeProps {
   /** The student's time zone. */
   zone: string;
   now: Date;
-  /** How an inactive student is offered a package; `upgradeHref` is where it is bought. */
+  /** How an inactive student is offered a package; `upgradeHref` is the page to buy it. */
   upgrade: UpgradeOffer;
   upgradeHref: Href;
   onDismiss: () => void;
 }
 
-/** One banner of the school (000 §2.8). That of an inactive student cannot be dismissed. */
+/** One banner of the school (000 §2.8). The banner for inactive students cannot be dismissed. */
 export function BannerNotice({ banner, zone, now, upgrade, upgradeHref, onDismiss }: BannerNoticeProps) {
   const { t } = useTranslation(['shell-banners', 'calendar']);
   switch (banner.kind) {

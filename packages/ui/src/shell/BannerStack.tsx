@@ -5,12 +5,15 @@ import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
 
 export interface BannerStackProps {
-  /** For measuring its height, which frames that fill the window subtract. */
+  /** For measuring its height: frames that fill the window subtract it from theirs. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The container of all banners, above the page: the first, and the others on demand, so that they do not bury the page. */
+/**
+ * The container of all banners, above the page. It shows the first one, and the others on demand, to leave space for
+ * the page.
+ */
 export function BannerStack({ ref, children }: BannerStackProps) {
   const { t } = useTranslation(['shell-banners', 'common']);
   const [expanded, setExpanded] = useState(false);

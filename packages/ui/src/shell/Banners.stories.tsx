@@ -43,7 +43,7 @@ const main = async (canvasElement: HTMLElement) => within(await within(canvasEle
 const ownTime = (days: 'same' | 'previous', start: string, end: string, { zone, now }: { zone: string; now: Date }) =>
   t(`shell-banners:maintenance.own.${days}`, { start, end, zone: format().zone(zone, now) });
 
-/** The student's time zone has the same hours as the school's. */
+/** In the student's time zone the hours are the same as in the school's, so they are shown once. */
 export const Maintenance: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
@@ -71,7 +71,7 @@ export const MaintenanceElsewhere: Story = {
   },
 };
 
-/** Over several days, at an hour that is still the day before for the student. */
+/** A maintenance of several days, at an hour that is still the previous day in the student's time zone. */
 export const MaintenanceDayBefore: Story = {
   args: { banners: banners.severalDays, zone: 'America/St_Johns' },
   play: async ({ canvasElement, args }) => {
@@ -80,7 +80,7 @@ export const MaintenanceDayBefore: Story = {
   },
 };
 
-/** The school entered text without times. */
+/** The school entered a text without times. */
 export const MaintenanceNoTimes: Story = {
   args: { banners: banners.noTimes, zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const MigrationWithoutLink: Story = {
   },
 };
 
-/** Cannot be dismissed. */
+/** The banner for inactive students cannot be dismissed. */
 export const Inactive: Story = {
   args: { banners: banners.inactive },
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const OneMessage: Story = {
 /** The second of three: HTML of the school in the portal's typography, its link in a new tab. */
 export const ThreeMessages: Story = {
   args: { banners: banners.threeMessages },
-  // With motion they turn by themselves, in the middle of a play on a slow machine.
+  // Stops the autoplay: on a slow machine it would step in the middle of the play function.
   beforeEach: () => {
     const { setInterval: start } = window;
     Object.assign(window, {
@@ -179,7 +179,7 @@ export const ThreeMessages: Story = {
   },
 };
 
-/** In their order: the first, the others behind a disclosure, each of which can be dismissed. */
+/** The banners in their order: the first is shown, the others are behind a disclosure. Each can be dismissed. */
 export const AllAtOnce: Story = {
   args: { banners: banners.everything, zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {

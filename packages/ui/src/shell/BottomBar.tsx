@@ -8,7 +8,10 @@ import { focusInside, forcedEdge, media, notPrinted } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
-/** The menu below 1025 px: the first three entries, and the others behind More, which becomes Less (000 §2.7). */
+/**
+ * The menu below 1025 px: the first entries, and the others behind More (000 §2.7). While those are shown, More becomes
+ * Less.
+ */
 export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
@@ -30,7 +33,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
     };
   }
 
-  // On the document: the Tab key leads from the last entry out of the page, and from there to its beginning.
+  // The listeners are on the document, because Tab moves from the last entry out of the page and then to its start.
   useEffect(() => {
     if (!open) return undefined;
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -69,7 +72,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
           <More
             ref={toggle}
             type="button"
-            // Its words say what it does next: `aria-expanded` would contradict them.
+            // The label tells the next action; `aria-expanded` would contradict it.
             aria-controls={open ? sheetId : undefined}
             data-open={open}
             aria-current={!open && currentIsHidden}
@@ -112,14 +115,14 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
 const Nav = styled.nav`
   position: relative;
   z-index: var(--z-bottom-bar);
-  /* In a low window: at the end of the page, in the room that the page leaves free for it. */
+  /* In a low window the bar is at the end of the page, in the padding that the page reserves for it. */
   margin-top: calc(-1 * (var(--size-bottom-bar) + env(safe-area-inset-bottom)));
   ${media.tall} {
     position: fixed;
     inset: auto 0 0;
   }
   ${notPrinted}
-  /* In a focused task its own footer takes this place. */
+  /* A focused task has a footer of its own at this place. */
   main:has([data-focused-task]) ~ & {
     display: none;
   }

@@ -28,7 +28,7 @@ export const Offered: Story = {
   },
 };
 
-/** Nothing is forgotten before the answer. */
+/** Nothing is deleted before the student confirms. */
 export const Asked: Story = {
   play: async ({ args }) => {
     const display = await shownDialog(t('shell:display'));

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Button, ConfirmDialog } from '../kit/index.ts';
 
 export interface DeviceDataProps {
-  /** Saves what is kept as a file. */
+  /** Saves the stored data as a file. */
   onDownload: () => void;
-  /** Forgets it; the portal starts again without it. */
+  /** Deletes the stored data; the portal restarts without it. */
   onForget: () => void;
 }
 
-/** What this device keeps about the student: to download, and to forget after a question. */
+/** The data that this device stores about the student: download, and delete after a confirmation. */
 export function DeviceData({ onDownload, onForget }: DeviceDataProps) {
   const { t } = useTranslation('shell-device');
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen: the defaults of the school. */
+/** The student has chosen nothing: the school's colour scheme applies. */
 export const AsTheSchool: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('radio', { name: t('shell:displayDialog.dark') }));

@@ -13,16 +13,16 @@ export interface DisplayChoice {
 
 export interface DisplayDialogProps {
   display: DisplayChoice;
-  /** Called at every choice: the page behind changes at once. */
+  /** Called at every choice, so that the page behind changes at once. */
   onChange: (display: DisplayChoice) => void;
-  /** What this device keeps, below the choices. */
+  /** The section about data on this device, below the choices. */
   device?: ReactNode;
   onClose: () => void;
 }
 
 const appearanceIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light or dark, and one of the seven colour schemes. Choices take effect as they are made. */
+/** The dialog to choose light or dark and one of the seven colour schemes. Choices take effect at once. */
 export function DisplayDialog({ display, onChange, device, onClose }: DisplayDialogProps) {
   const { t } = useTranslation('shell');
   return (
@@ -82,7 +82,7 @@ const Legend = styled.legend`
   color: var(--ink-strong);
 `;
 
-/* An invisible native radio button over its label, which draws the choice. */
+/* A transparent native radio button over its label, which shows the choice. */
 const Radio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
   inset: 0;
@@ -154,7 +154,8 @@ const Option = styled.label`
   }
 `;
 
-/* The colours are the thing itself, also where the device forces its own; the school's mark has none. */
+/* Keeps its colours in forced colours, because they are what the student chooses; the icon for the school's scheme has
+   none. */
 const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoice['scheme'] }>`
   display: grid;
   place-items: center;

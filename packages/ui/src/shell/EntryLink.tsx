@@ -6,12 +6,12 @@ import type { MenuItem, MenuProps } from './menu.ts';
 
 export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onBlocked'> {
   item: MenuItem;
-  /** Called when it is pressed, whether it opens or not. */
+  /** Called when the link is pressed, also when it is blocked. */
   onPress?: () => void;
   className?: string;
 }
 
-/** An entry of the menu: icon and label. A blocked one calls `onBlocked` instead of opening. */
+/** An entry of the menu: icon and label. A blocked entry calls `onBlocked` instead of opening. */
 export function EntryLink({ item, current, onBlocked, onPress, className }: EntryLinkProps) {
   const { t } = useTranslation('shell');
   const { entry, href, labelKey = `entry.${entry}`, blocked } = item;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Flagged for the bump page, or migrated, without a paid package. */
+/** For a student who is flagged for the bump page, or who is migrated, without a paid package. */
 export const Bump: Story = { args: { gate: 'bump', href: safeHref('https://main.example.com/BumpPage') } };
 export const Registration: Story = {
   args: { gate: 'registration', href: safeHref('https://main.example.com/Registration') },

@@ -12,7 +12,7 @@ export interface GateScreenProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
   gate: GateKind;
-  /** The page the browser is redirected to; the link is for when the redirect fails. */
+  /** The page that the browser is redirected to; the link to it is for a redirect that fails. */
   href: SafeHref;
 }
 

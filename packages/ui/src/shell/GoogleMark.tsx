@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** In the top bar of the profile: this account is linked to a Google account (000 §2.7). */
+/** Google's mark in the top bar of the profile, for an account that is linked to a Google account (000 §2.7). */
 export function GoogleMark() {
   const { t } = useTranslation('shell');
   return (
@@ -23,7 +23,7 @@ export function GoogleMark() {
   );
 }
 
-/* The four colours are Google's; the disc keeps them readable on a dark page. */
+/* The four colours are Google's; the white disc keeps them visible on a dark page. */
 const Mark = styled.svg`
   flex: none;
   width: 32px;

@@ -11,7 +11,7 @@ import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/
 import { PageTitle, useCutTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-// Loaded on demand: shown on one page, to some students.
+// Loaded on demand, because only some students see it, on one page.
 const GoogleMark = lazyPart(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
 
 /** The messages icon. */
@@ -30,11 +30,14 @@ export interface HeaderTools {
   onLanguageChange: (language: Language) => void;
   notificationsHref: Href | null;
   messages: HeaderMessages | null;
-  /** Messages are blocked and were pressed. */
+  /** Called when blocked messages are pressed. */
   onBlocked: () => void;
 }
 
-/** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome is here. */
+/**
+ * Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the header has the
+ * welcome.
+ */
 export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: Href }) {
   return (
     <Bar $floating>
@@ -165,12 +168,13 @@ const Bar = styled.header<{ $floating: boolean }>`
         }
       `}
   }
-  /* A page with a bar of its own below a desktop: of this one only the arrow is seen, in front of that bar. */
+  /* On phones and tablets a page may have a bar of its own. Then only the arrow of this bar is seen, in front of the
+     other. */
   ${media.belowDesktop} {
     &:has(~ main [data-page-bar]) {
       background: none;
       pointer-events: none;
-      /* In its place all the same, so that its lines are counted as ever. */
+      /* Transparent, but still laid out, because the lines of the title are measured (useCutTitle). */
       > :has(h1) {
         opacity: 0;
       }
@@ -193,7 +197,8 @@ const Back = styled.div`
   ${notPrinted}
 `;
 
-/* The whole of a long title, in the page, so that it scrolls away. The heading above has all of it for screen readers. */
+/* A long title in full, as part of the page, so that it scrolls away. Screen readers read it in full from the
+   heading. */
 const FullTitle = styled.p`
   width: 100%;
   max-width: 768px;
@@ -211,7 +216,7 @@ const FullTitle = styled.p`
   ${notPrinted}
 `;
 
-/* Two lines fit into a bar sized for one. */
+/* The negative margins let two lines fit into a bar for one. */
 const Titles = styled.div`
   flex: 1;
   min-width: 0;
@@ -228,7 +233,7 @@ const About = styled.p`
   }
 `;
 
-/* A 24 px target in a lower line. */
+/* The padding makes a target of 24 px, and the margins keep the line low. */
 const AboutLink = styled(AppLink)`
   display: inline-block;
   padding-block: 4px;

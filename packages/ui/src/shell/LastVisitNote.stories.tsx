@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was seen last is shown at once, and fetched again. */
+/** The page shows data of the last visit at once, and fetches it again. */
 export const Updating: Story = {
   play: async ({ canvas, args }) => {
     const words = ago(args.since, args.now);
@@ -23,10 +23,10 @@ export const Updating: Story = {
   },
 };
 
-/** A fetch failed: what was seen stays. */
+/** Fetching has failed: the data of the last visit stays. */
 export const CouldNotBeUpdated: Story = { args: { status: 'shown' } };
 
-/** It stays as it is until the connection is back. */
+/** The data of the last visit stays until the connection is back. */
 export const Offline: Story = { args: { status: 'offline' } };
 
 export const Yesterday: Story = { args: { since: NOW - 30 * HOUR } };

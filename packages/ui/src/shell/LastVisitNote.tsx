@@ -5,15 +5,17 @@ import { asLanguage, timeAgo } from '../i18n/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
 export interface LastVisitNoteProps {
-  /** When the oldest of what is shown was fetched, in milliseconds. */
+  /** When the oldest data on the page was fetched, in milliseconds. */
   since: number;
   /** In milliseconds. */
   now: number;
-  /** `shown`: it could not be updated. */
+  /** `shown`: the data could not be updated. */
   status: 'updating' | 'offline' | 'shown';
 }
 
-/** Says how old the page is while it shows what the student saw last. It lies above the page, which it does not move. */
+/**
+ * A note with the age of the page while it shows data of the last visit. It lies over the page, so that nothing moves.
+ */
 export function LastVisitNote({ since, now, status }: LastVisitNoteProps) {
   const { t, i18n } = useTranslation('shell');
   const ago = timeAgo(asLanguage(i18n.language), since, now);

@@ -16,7 +16,7 @@ export function MaintenanceTimes({ times, zone, now }: MaintenanceTimesProps) {
   const { t } = useTranslation('shell-banners');
   const local = useLocalTimes({ times, zone, now });
   const { dates, start, end } = times;
-  // Never broken over two lines.
+  // No-break spaces keep the hours on one line.
   const hours = useHours(start, end).replaceAll(' ', '\u00A0');
   const schoolTimes = dates && hours ? t('maintenance.when', { dates, times: hours }) : dates || hours;
   return (
@@ -28,7 +28,7 @@ export function MaintenanceTimes({ times, zone, now }: MaintenanceTimesProps) {
   );
 }
 
-/** Start and end as sent; either may be missing. */
+/** Returns start and end as the server sent them; either may be missing. */
 function useHours(start: string, end: string): string {
   const { t } = useTranslation('shell-banners');
   if (start && end) return t('maintenance.range', { start, end });
@@ -36,7 +36,7 @@ function useHours(start: string, end: string): string {
   return end && t('maintenance.until', { end });
 }
 
-/** The hours in the student's time zone; null where they are the same. */
+/** Returns the hours in the student's time zone; null where they are the same. */
 function useLocalTimes({ times, zone, now }: MaintenanceTimesProps): string | null {
   const { t } = useTranslation('shell-banners');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** Whether the title has more than two lines at this width: the page then repeats it in full. */
+/** Measures whether the title has more than two lines at this width; the page then repeats it in full. */
 export function useCutTitle(title: string): [ref: RefObject<HTMLHeadingElement | null>, cut: boolean] {
   const ref = useRef<HTMLHeadingElement>(null);
   const [cut, setCut] = useState(false);
@@ -16,7 +16,7 @@ export function useCutTitle(title: string): [ref: RefObject<HTMLHeadingElement |
   return [ref, cut];
 }
 
-/** The one h1 of a page, two lines at most. It takes focus when the page opens, so that screen readers start here. */
+/** The only h1 of a page, at most two lines. It takes focus when the page opens, so that screen readers start here. */
 export const PageTitle = styled.h1.attrs({ tabIndex: -1, 'data-page-title': '' })`
   display: -webkit-box;
   overflow: hidden;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, Spinner } from '../kit/index.ts';
 
 export interface SessionCheckScreenProps {
-  /** Set when the check takes long, which the page then says. */
+  /** Set when the check takes long: the page then says so and has a retry button. */
   onRetry?: (() => void) | null;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, visuallyHidden } from '../theme/index.ts';
 
-/** The first stop of the Tab key: past header and menu, to the page itself. Seen only while it has focus. */
+/** The first link in the tab order, which skips header and menu. It is visible only while it has focus. */
 export function SkipLink({ contentId }: { contentId: string }) {
   const { t } = useTranslation('shell');
   return <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>;
@@ -22,7 +22,7 @@ const Skip = styled.a`
     background: var(--surface-inverse);
     color: var(--ink-inverse);
     font: var(--type-label);
-    /* Beside the menu, which would cover it. */
+    /* Beside the rail, which would cover the link. */
     ${media.desktop} {
       inset-inline-start: calc(var(--size-rail) + var(--space-2));
     }

@@ -5,7 +5,7 @@ const meta = { title: 'Screens/Waiting', parameters: { layout: 'fullscreen' } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is not known yet whether the student is signed in (000 §4). */
+/** While the portal checks whether the student is signed in (000 §4). */
 export const CheckingSession: Story = { render: () => <SessionCheckScreen /> };
 
 /** The server has not answered for 10 seconds. */

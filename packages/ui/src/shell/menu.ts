@@ -12,7 +12,7 @@ export interface MenuItem {
   blocked?: boolean;
 }
 
-/** The props of every menu: bottom bar, More sheet and rail show the same list in the same order. */
+/** The props of both menus: bottom bar with its More sheet and rail show the same entries in the same order. */
 export interface MenuProps {
   /** null while they load. */
   items: readonly MenuItem[] | null;
