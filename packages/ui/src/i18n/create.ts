@@ -54,10 +54,7 @@ export async function loadTranslations(instance: i18n, namespaces: readonly stri
   }
 }
 
-/**
- * Changes the language. Resolves to false and changes nothing when the translations cannot be fetched; the next call
- * tries again.
- */
+/** Changes the language. Resolves to false, with nothing changed, when its translations could not be fetched. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<boolean> {
   const namespaces = [instance.options.ns ?? CORE_NAMESPACES].flat();
   if (!(await reloadMissing(instance, language, namespaces))) return false;
@@ -80,8 +77,7 @@ export const SLOT = '\0';
  * Splits a sentence at its slot, into the texts before and after the element. So the sentence stays one translation,
  * with the spaces, punctuation and word order of its language.
  *
- * It is in this file because every page loads it; in its own it would be one more script for each page with such a
- * sentence.
+ * It is in this file, which every page loads, because in its own it would be one more script to fetch.
  *
  * @param sentence a translation with `SLOT` for one of its placeholders
  */

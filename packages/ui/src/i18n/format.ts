@@ -8,10 +8,7 @@ import { zoneName } from './zone-name.ts';
 
 dayjs.extend(utc);
 
-/**
- * Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; convert an instant to its day with `inZone` of domain
- * first.
- */
+/** Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; for an instant use `inZone` of domain first. */
 export interface Format {
   /** 4.25, 68.5, 1,234: at most two decimals, without trailing zeros */
   number: (value: number) => string;
@@ -23,7 +20,7 @@ export interface Format {
   weekday: (day: string) => string;
   /** Mar, 3月 */
   month: (day: string) => string;
-  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name and its offset at these instants */
+  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: without the offset if it differs between the instants */
   zone: (zone: string, at: Date | readonly Date[]) => string;
 }
 

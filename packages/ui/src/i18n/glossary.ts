@@ -10,10 +10,7 @@ export interface Term {
   note?: string;
 }
 
-/**
- * A term that a translation does not render as the glossary has it. `found` is the wrong word; null = no word for the
- * term.
- */
+/** A term that a translation does not render as the glossary requires. `found` is the wrong word; null = no word. */
 export interface GlossaryBreak {
   term: Term;
   found: string | null;

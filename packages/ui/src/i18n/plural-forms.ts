@@ -18,10 +18,7 @@ export function pluralForms(language: string): readonly string[] {
     .pluralCategories.toSorted((a, b) => Number(a === 'other') - Number(b === 'other'));
 }
 
-/**
- * Returns the keys that a language must have, in the order of the English ones. A plural has the forms of that
- * language.
- */
+/** Returns the keys that a language must have, in the English order: each plural in the forms of that language. */
 export function keysOf(language: string, english: Texts): readonly string[] {
   const keys = [...english.keys()].flatMap((key) => {
     const plural = pluralOf(key, english);

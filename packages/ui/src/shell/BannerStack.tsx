@@ -11,8 +11,7 @@ export interface BannerStackProps {
 }
 
 /**
- * The container of all banners, above the page. It shows the first one, and the others on demand, to leave space for
- * the page.
+ * The container of all banners, above the page: shows the first, and the others on demand, to leave space for the page.
  */
 export function BannerStack({ ref, children }: BannerStackProps) {
   const { t } = useTranslation(['shell-banners', 'common']);

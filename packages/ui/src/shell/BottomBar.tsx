@@ -8,10 +8,7 @@ import { focusInside, forcedEdge, media, notPrinted } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
-/**
- * The menu below 1025 px: the first entries, and the others behind More (000 §2.7). While those are shown, More becomes
- * Less.
- */
+/** The menu below 1025 px: three entries, and the others behind More, which becomes Less when open (000 §2.7). */
 export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

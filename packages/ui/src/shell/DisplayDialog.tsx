@@ -154,8 +154,7 @@ const Option = styled.label`
   }
 `;
 
-/* Keeps its colours in forced colours, because they are what the student chooses; the icon for the school's scheme has
-   none. */
+/* Keeps its colours in forced colours, because they are what is chosen; the icon for the school's scheme has none. */
 const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoice['scheme'] }>`
   display: grid;
   place-items: center;

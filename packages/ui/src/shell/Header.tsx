@@ -34,10 +34,7 @@ export interface HeaderTools {
   onBlocked: () => void;
 }
 
-/**
- * Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the header has the
- * welcome.
- */
+/** Header of the dashboard: logo, language, bell, messages. On desktop the logo is in the rail, the welcome here. */
 export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: Href }) {
   return (
     <Bar $floating>
@@ -168,8 +165,7 @@ const Bar = styled.header<{ $floating: boolean }>`
         }
       `}
   }
-  /* On phones and tablets a page may have a bar of its own. Then only the arrow of this bar is seen, in front of the
-     other. */
+  /* On phones and tablets, only the back arrow is visible over a page that has a bar of its own. */
   ${media.belowDesktop} {
     &:has(~ main [data-page-bar]) {
       background: none;
@@ -197,8 +193,7 @@ const Back = styled.div`
   ${notPrinted}
 `;
 
-/* A long title in full, as part of the page, so that it scrolls away. Screen readers read it in full from the
-   heading. */
+/* A long title in full, in the page, so that it scrolls away. Screen readers already read all of it in the heading. */
 const FullTitle = styled.p`
   width: 100%;
   max-width: 768px;

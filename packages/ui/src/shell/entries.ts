@@ -30,10 +30,7 @@ export const entryIcon: Record<NavEntry, LucideIcon> = {
 /** The translation key of an entry's label: that of the entry, or the older one of videos. */
 export type EntryLabelKey = `entry.${NavEntry}` | 'entry.videoLibrary';
 
-/**
- * Returns the label key of an entry or a page: videos have their older label where `videoLabelChange` is configured
- * off.
- */
+/** Returns the label key of an entry or page: videos have their older label where `videoLabelChange` is off. */
 export function labelKeyOf<K extends string>(key: K, videoLabelChange: boolean): K | 'entry.videoLibrary' {
   return !videoLabelChange && key === 'entry.videos' ? 'entry.videoLibrary' : key;
 }

@@ -36,10 +36,7 @@ export function moment(day: string, time: string): string {
 const inOrder = (words: string[]) =>
   words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 
-/**
- * Returns a pattern for a text or name that starts with the first of these words and contains the others after it, in
- * order.
- */
+/** Returns a pattern for a text or name that starts with the first word and then contains the others, in this order. */
 export const startingWith = (...words: string[]) => new RegExp(`^${inOrder(words)}`, 's');
 
 /** Returns a pattern for a text or name that contains these words, in this order. */

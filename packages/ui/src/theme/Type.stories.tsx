@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 
 /**
- * Type roles, in both languages. Sizes are in rem, so that they follow the browser's font size; Chinese lines are 2 px
- * taller.
+ * Type roles, in both languages. Sizes are in rem, to follow the browser's font size; Chinese lines are 2 px taller.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;

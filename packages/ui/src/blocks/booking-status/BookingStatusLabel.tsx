@@ -11,8 +11,7 @@ const KINDS: Record<Extract<BookingStatus, string>, StatusKind> = {
 };
 
 /**
- * The status of a meeting or an appointment; an unknown status is shown as the server sent it. Uses the namespace
- * `calendar`.
+ * Status of a meeting or an appointment; an unknown one is shown as the server sent it. Uses the namespace `calendar`.
  */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('calendar');

@@ -1,9 +1,6 @@
 import type { Course } from '@portal/domain/courses';
 
-/**
- * Matches the alternatives as whole words: `pen` is not in `book-open`. Without lookbehind, which the oldest browsers
- * lack.
- */
+/** Matches the alternatives as whole words: `pen` is not in `book-open`. The oldest browsers do not have lookbehind. */
 const word = (alternatives: string) => new RegExp(`(?:^|[^a-z])(?:${alternatives})(?![a-z])`, 'i');
 
 /** The icons of courses, each with the words in a class name that select it. */

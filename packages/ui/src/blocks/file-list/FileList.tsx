@@ -13,8 +13,7 @@ export interface FileListProps<File> {
 }
 
 /**
- * A list of files with a link for each. A file without `href` (its URL is not safe to open) shows its name and the
- * reason.
+ * A list of files, each with a link; without `href` (its URL is not safe to open) a file shows its name and the reason.
  */
 export function FileList<File extends { name: string; href: SafeHref | null }>({
   files,

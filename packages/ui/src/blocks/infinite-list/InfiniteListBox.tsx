@@ -20,9 +20,8 @@ interface InfiniteListBoxProps {
 }
 
 /**
- * The card of every long list. It is as high as its rows, but at most 500 px (001 §9) and no higher than the space
- * between the content above it and the lower end of the window, so that only the list scrolls and not the page around
- * it.
+ * The card of every long list. It is as high as its rows, but at most 500 px (001 §9), and not higher than the space
+ * that the content above it leaves in the window, so that only the list scrolls and not the page.
  */
 export function InfiniteListBox({ height = FULL_HEIGHT, below = false, children }: InfiniteListBoxProps) {
   const card = useTopOfList();

@@ -19,10 +19,7 @@ import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
 
 export interface InfiniteListRowsProps<T> {
-  /**
-   * Id of the list, including its keyword. Another id is another list, which starts at the top or at its saved
-   * position.
-   */
+  /** Id of the list, including its keyword. Another id is another list, at the top or at its saved position. */
   id: string;
   /** Accessible name of the scroll container: what the rows are. */
   label: string;
@@ -71,8 +68,7 @@ export function InfiniteListRows<T>({
   });
   const [focused, setFocused] = useState<number | null>(null);
   const printing = usePrinting();
-  // Its getters return other values without a new object, which would break React Compiler; the portal is built without
-  // that.
+  // Its getters change their values without a new object, which React Compiler, not used by the portal, cannot handle.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
@@ -93,8 +89,7 @@ export function InfiniteListRows<T>({
     overscan: OVERSCAN,
     // Renders new rows in a separate task: together with the scrolling it would be a long task on a slow phone.
     useFlushSync: false,
-    // Renders the first rows together with the page, not in a second, synchronous render after the box has been
-    // measured.
+    // Renders the first rows together with the page, and not in a second, synchronous render after measuring the box.
     initialRect: { width: 0, height: height ?? FULL_HEIGHT },
     ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,

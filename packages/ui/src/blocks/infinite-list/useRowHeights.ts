@@ -7,8 +7,7 @@ type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLLIElement>;
 const justRead = new Map<Element, number>();
 
 /**
- * The `measureElement` of the virtualizer for `useRowHeights`: it returns heights that are known and never forces a
- * layout.
+ * The `measureElement` of the virtualizer for `useRowHeights`: it returns known heights and never forces a layout.
  *
  * A row without a height is not laid out, for instance in a list that is hidden beside an open conversation. It keeps
  * its previous or estimated height: otherwise all rows would grow when the list is shown, and scroll it by as much.

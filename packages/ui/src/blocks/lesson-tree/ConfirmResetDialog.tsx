@@ -14,10 +14,7 @@ interface LessonReset {
   onConfirm: () => void;
 }
 
-/**
- * Holds a reset until it is confirmed. After the confirmation focus moves to the lesson, because its reset button is
- * gone.
- */
+/** Holds a reset until it is confirmed. Afterwards focus moves to the lesson, because its reset button is gone. */
 export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const confirmed = useRef<number | null>(null);

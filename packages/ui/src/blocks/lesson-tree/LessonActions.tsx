@@ -19,10 +19,7 @@ export interface Press {
   detail: number;
 }
 
-/**
- * Context of the lesson rows: the same object while the zone is the same, so that a row renders only when its state
- * changes.
- */
+/** Context of the lesson rows. It changes only with the zone, so that a row renders only when its state changes. */
 interface LessonActions extends Pick<LessonCallbacks, 'onFollowLink'> {
   /** A lesson was pressed in its row. */
   onOpenLesson: (lesson: Lesson, press: Press) => void;
@@ -111,10 +108,7 @@ export function useLessonActionsContext(): LessonActions {
   return actions;
 }
 
-/**
- * Returns a function for the action state that a lesson's row shows. A summary that continued with the lesson shows it
- * instead.
- */
+/** Returns a function for the action state that a lesson's row shows: idle when a summary shows the outcome instead. */
 export function useLessonStates(): (lesson: Lesson) => LessonActionState {
   const { states, continued } = use(StatesContext);
   return ({ id }) => {

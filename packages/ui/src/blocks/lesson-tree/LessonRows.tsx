@@ -20,10 +20,7 @@ interface LessonRowsProps {
 
 /** Number of lessons in a long list that share a placeholder. */
 const BATCH_SIZE = 12;
-/**
- * Number of them rendered in one animation frame: few enough that, with their layout, it is no long task on a slow
- * phone.
- */
+/** Number of them rendered per animation frame: with their layout, more would be a long task on a slow phone. */
 const ROWS_A_FRAME = 2;
 
 /** The lessons of one topic or sub-topic; a separate component, so that the rows of a collapsed one are not created. */
@@ -69,10 +66,7 @@ interface BatchProps {
   initialInView: boolean;
 }
 
-/**
- * Returns how many rows to render: all with `atOnce`, otherwise some more with every frame since the list came into
- * view.
- */
+/** Returns how many rows to render: all with `atOnce`, otherwise a few more with every frame while `inView`. */
 function useRowsByFrame(count: number, { inView, atOnce }: { inView: boolean; atOnce: boolean }): number {
   const [rendered, setRendered] = useState(0);
   if (atOnce && rendered < count) setRendered(count);

@@ -216,8 +216,7 @@ const RowsCard = styled(Card)`
   flex-direction: column;
 `;
 
-/* Takes the height that is left: in a card that is stretched to the height of its neighbour, the rows are at the lower
-   edge. */
+/* Takes the height that is left: in a card as high as its neighbour, the rows are at the lower edge. */
 const Head = styled.div`
   display: grid;
   flex: 1;

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { focusPageTitle, isFocusLost } from '../../kit/index.ts';
 
-/**
- * The last retry, whose button is gone, and the heading that took focus: the retry may fail again and show the button
- * anew.
- */
+/** The last retry that removed its button, with the heading that took focus. When it fails, the button is back. */
 let retried: { title: string; heading: Element | null } | null = null;
 
 /** Focuses the heading that names the closest region or dialog around an element, or else the heading of the page. */

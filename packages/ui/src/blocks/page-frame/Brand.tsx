@@ -16,10 +16,7 @@ export interface BrandProps {
   href?: Href | undefined;
 }
 
-/**
- * Mark and name of the school. A long name wraps, with an ellipsis after three lines; below 360 px only the mark is
- * shown.
- */
+/** Mark and name of the school. A long name wraps, up to three lines; below 360 px only the mark is shown. */
 export function Brand({ brand, href }: BrandProps) {
   const { t } = useTranslation('shell');
   const name = brand.name ?? t('portalName');

@@ -10,8 +10,7 @@ export interface LanguageSelectProps {
 }
 
 /**
- * The language selector of the header. A transparent native select covers a short label, so every device shows its own
- * picker.
+ * Language selector of the header: a transparent native select over a short label, so devices show their own picker.
  */
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const { t } = useTranslation('shell');

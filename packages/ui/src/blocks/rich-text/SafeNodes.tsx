@@ -28,8 +28,7 @@ const ITALIC = new Set(['em', 'i']);
 const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
- * Converts the nodes of a safe fragment to React elements, so that no string is parsed a second time. Links open a new
- * tab.
+ * Converts a safe fragment to React elements, so that no string is parsed a second time. Links open a new tab.
  * @param newTab text for screen readers after a link
  */
 export function safeNodes(parent: ParentNode, newTab: string): ReactNode {

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
 /**
- * Layout with a side column on desktop; on phones and tablets its content is above the rest. Children: `Above`, `Main`,
- * `Side`.
+ * Layout of `Above`, `Main` and `Side`: a side column on desktop, whose content is above the rest on smaller screens.
  */
 export const Columns = styled.div`
   display: grid;
@@ -16,10 +15,7 @@ export const Columns = styled.div`
   }
 `;
 
-/**
- * The content of the side column on phones and tablets. It is a second element, so that the tab order is the visual
- * order.
- */
+/** Content of the side column on phones and tablets: a second element, so that the tab order is the visual order. */
 export const Above = styled.div`
   min-width: 0;
   &:empty {
@@ -30,10 +26,7 @@ export const Above = styled.div`
   }
 `;
 
-/**
- * Content of `Main` that is only shown together with the side column. It generates no box, so that it adds no gap to
- * the grid.
- */
+/** Content of `Main` that is only shown with the side column. It has no box, so that it adds no gap to the grid. */
 export const Beside = styled.div`
   display: contents;
   ${media.belowDesktop} {

@@ -8,10 +8,7 @@ export interface WriteFailureProps extends WriteFailureWords {
   action?: ReactNode;
 }
 
-/**
- * Error of a write, shown where the student submitted it: what the server refused and why, or that it may have been
- * done.
- */
+/** Error of a write, at the place of submission: what the server refused and why, or that it may have been done. */
 export function WriteFailure({ failure, action, ...words }: WriteFailureProps) {
   const toWords = useWriteFailureWords();
   return <Alert kind="danger" {...toWords(failure, words)} action={action} />;

@@ -11,10 +11,7 @@ export interface WriteFailureWords {
   check: string;
 }
 
-/**
- * Returns a function for title and messages of a failed write: what the server refused and why, or that it may have
- * been done.
- */
+/** Returns a function for title and messages of a failed write: what was refused and why, or that it may be done. */
 export function useWriteFailureWords(): (
   failure: Failure,
   words: WriteFailureWords,

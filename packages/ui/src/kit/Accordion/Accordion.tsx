@@ -10,10 +10,7 @@ export interface AccordionProps {
   glyph?: ReactNode;
   /** Status and counts under the title; a locked accordion shows only the reason. */
   meta?: ReactNode;
-  /**
-   * Why the accordion cannot be opened. With a reason it has no chevron and does not expand, but stays in the tab
-   * order.
-   */
+  /** Why it cannot be opened. With a reason it has no chevron and does not expand, but stays in the tab order. */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;

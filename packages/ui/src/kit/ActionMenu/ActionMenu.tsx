@@ -22,8 +22,7 @@ export interface ActionMenuProps {
 
 /**
  * The actions of a row, behind a button with three dots: a disclosure of buttons in a native popover, which Escape or a
- * press outside closes. The menu of the component library is not used, because axe reports its focus guards as hidden
- * buttons.
+ * press outside closes. It is not the library's menu, because axe reports the focus guards of that as hidden buttons.
  */
 export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps) {
   const id = useId();

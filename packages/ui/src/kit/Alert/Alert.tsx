@@ -46,8 +46,7 @@ export function Alert({ kind, live = false, title, messages, icon, action }: Ale
 }
 
 /**
- * The action of an alert, a button that looks like a link: strong ink, underlined, never accented. For a real link set
- * `as`.
+ * The action of an alert, which looks like a link: strong ink, underlined, never accented. For a real link set `as`.
  */
 export const AlertAction = styled.button`
   display: inline-flex;

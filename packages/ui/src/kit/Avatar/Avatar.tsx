@@ -36,10 +36,7 @@ function tintOf(id: string | number): Tint {
   return tints[sum % tints.length] ?? tints[0];
 }
 
-/**
- * Returns the first letters of the first and last word; for a name that starts with Chinese characters, the last two of
- * those.
- */
+/** Returns the first letters of the first and last word, or the last two Chinese characters at the start of a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const [first = ''] = words;

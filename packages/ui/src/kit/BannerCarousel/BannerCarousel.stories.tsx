@@ -87,10 +87,7 @@ export const Dismissed: Story = {
   },
 };
 
-/**
- * Nothing in a hidden message can be focused: Tab goes from Dismiss to the arrows, and reaches the link once it is
- * shown.
- */
+/** Hidden messages cannot be focused: Tab goes from Dismiss to the arrows, and to the link once it is shown. */
 export const HiddenLink: Story = {
   args: never,
   play: async ({ canvas }) => {

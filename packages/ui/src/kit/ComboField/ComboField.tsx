@@ -45,8 +45,7 @@ function FocusFollows({ id, focused }: { id: string; focused: RefObject<boolean>
 }
 
 /**
- * The placeholder of the control: it looks the same and can be focused, but is read-only, because typed text would be
- * lost.
+ * Placeholder of the control: it looks the same and takes focus, but is read-only, because typed text would be lost.
  */
 function LoadingControl({
   wiring,

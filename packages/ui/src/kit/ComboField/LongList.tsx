@@ -24,8 +24,7 @@ const OVERSCAN = 8;
 /** A virtualised list for thousands of options: only those in or near view are in the DOM. */
 export function LongList({ scroller, value, ref, children }: LongListProps) {
   const options = Combobox.useFilteredItems<SelectOption>();
-  // Its getters return other values without a new object, which would break React Compiler; the portal is built without
-  // that.
+  // Its getters change their values without a new object, which React Compiler, not used by the portal, cannot handle.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer: Virtualizer<HTMLElement, HTMLDivElement> = useVirtualizer({
     count: options.length,

@@ -19,10 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The facts need several lines: each line starts under the label of the status, and dots are only between facts of a
- * line.
- */
+/** Facts on several lines: each line starts under the label of the status, with dots only between facts on a line. */
 export const SeveralLines: Story = {
   render: (args) => (
     <div style={{ width: 200 }}>

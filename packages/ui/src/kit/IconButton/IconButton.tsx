@@ -11,10 +11,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** A lucide icon of 24 px, 20 in rows. */
   children: ReactNode;
-  /**
-   * Disabled with `aria-disabled`: it keeps focus, which a disabled button loses. For buttons that their own press
-   * disables.
-   */
+  /** Disabled by `aria-disabled`, to keep the focus that a disabled button loses: for buttons that a press disables. */
   disabledFocusable?: boolean;
   /** With an edge and a fill, for instance the arrows of a carousel. */
   bordered?: boolean;

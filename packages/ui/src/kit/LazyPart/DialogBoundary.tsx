@@ -4,10 +4,7 @@ import { LostDialog } from './LostDialog.tsx';
 import { retryFailedParts } from './lazy-part.ts';
 import { useResetKeys } from './useResetKeys.ts';
 
-/**
- * Error boundary of a lazy dialog. A dialog has no place in the page, so the error is shown above the page until it is
- * closed.
- */
+/** Boundary of a lazy dialog. A dialog has no place in the page, so its error is above the page until it is closed. */
 export function DialogBoundary({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -8,10 +8,7 @@ interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
   onClose: () => void;
 }
 
-/**
- * Alert above the page for a dialog that could not be shown. Closing it returns focus to the element that opened the
- * dialog.
- */
+/** Alert above the page for a dialog that could not be shown. Closing it returns focus to the opener of the dialog. */
 export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);

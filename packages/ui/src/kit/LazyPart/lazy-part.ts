@@ -17,7 +17,7 @@ export interface CodeLoss {
   reload: () => void;
 }
 
-/** Provides `CodeLoss` to the parts of this package. Without a provider, as in Storybook, nothing is reloaded. */
+/** Provides `CodeLoss` to the parts of this package. Without a provider nothing is reloaded. */
 export const CodeLossContext = createContext<CodeLoss>({ untilStaying: () => undefined, reload: () => undefined });
 
 /** A module whose default export is the component of a part. */
@@ -32,8 +32,7 @@ let presses = 0;
 const pressListeners = new Set<() => void>();
 
 /**
- * Makes the parts whose code could not be fetched fetch it again when they next mount. It is the `onReset` of the error
- * boundaries.
+ * Makes the parts whose code could not be fetched fetch it again when they next mount; `onReset` of error boundaries.
  *
  * @param cause why the boundary was reset: only after a press (`imperative-api`) the document may be reloaded
  */
@@ -51,8 +50,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a reset key that changes with each press of a retry button, so that parts that failed together are fetched
- * together.
+ * Returns a reset key that changes with each press of a retry button: parts that failed together, such as the fields of
+ * a form, are fetched again together.
  */
 export function useRetryPresses(): number {
   return useSyncExternalStore(
@@ -94,11 +93,9 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
       } catch (error) {
         await portal.untilStaying();
         // The retry failed too, although there is a connection: a new deployment has renamed the files, or the browser
-        // has cached the failure. Only a new document helps; it is loaded after a press only, when the student expects
-        // it.
+        // has cached the failure. Only a new document helps, which students expect after a press only.
         if (mayReload && navigator.onLine) portal.reload();
-        // `lazy` is not recreated here but on reset: React renders again after an error, which would fetch in an
-        // endless loop.
+        // Only a reset recreates `lazy`: React renders again after an error, which would fetch in an endless loop.
         failedResets.add(reset);
         throw error;
       }

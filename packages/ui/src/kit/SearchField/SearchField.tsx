@@ -16,10 +16,7 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * A search field. The magnifier shows its purpose, so the label is for screen readers only. Clearing keeps the focus in
- * it.
- */
+/** A search field. The magnifier shows its purpose, so the label is for screen readers only. Clearing keeps focus. */
 export function SearchField({ label, value, onValueChange, placeholder = label, id, ref, ...input }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const inputRef = useRef<HTMLInputElement>(null);

@@ -30,10 +30,7 @@ export const WithLink: Story = {
   },
 };
 
-/**
- * A 44 px control beside the title does not make the row higher, so that the content of sections side by side is
- * aligned.
- */
+/** A 44 px control beside the title does not make the row higher, so that sections side by side are aligned. */
 export const WithControl: Story = {
   args: { trailing: <Button compact>Refresh</Button> },
   play: async ({ canvas }) => {

@@ -45,8 +45,7 @@ export function Sheet({
   const titleId = useId();
   const large = size === 'large';
   const content = (
-    // The whole sheet scrolls, under a sticky header and footer, so that arrow keys scroll it while the title has
-    // focus.
+    // The whole sheet scrolls, with sticky header and footer, so that arrow keys scroll it while the title has focus.
     <Scroll>
       <Header ref={keepClearOfHeader} $large={large}>
         {!large && <Grabber aria-hidden />}
@@ -79,8 +78,7 @@ export function Sheet({
 }
 
 /**
- * Publishes the height of a sticky bar to the scroll container, whose `scroll-padding` keeps focused elements clear of
- * it.
+ * Publishes the height of a sticky bar to the scroll container, which keeps focused elements clear by `scroll-padding`.
  */
 const keepClearOf = (property: `--${string}`) => (bar: HTMLElement | null) =>
   bar?.parentElement ? publishHeight(bar, bar.parentElement, property) : undefined;
@@ -96,8 +94,7 @@ const floating = css`
   }
 `;
 
-/* A flex container, so that the scroll container is as high as the frame: a percentage would have no definite height to
-   refer to. */
+/* Flex, so that the scroll container takes the height that is left: a percentage would have no definite reference. */
 const Frame = styled(ModalFrame)`
   --bleed: var(--space-4);
   &[open] {

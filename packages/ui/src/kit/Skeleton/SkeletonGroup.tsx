@@ -46,8 +46,7 @@ const Group = styled.div`
   position: relative;
 `;
 
-/* Lies over the skeletons, so that nothing moves when it appears. It is near the top, which is in view of a high
-   placeholder. */
+/* Lies over the skeletons, so that nothing moves when it appears; near the top, the part of them that is in view. */
 const Announcement = styled.p<{ $slow: boolean }>`
   ${({ $slow }) =>
     $slow

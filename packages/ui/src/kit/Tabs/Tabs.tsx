@@ -96,8 +96,7 @@ export function TabsSkeleton() {
   );
 }
 
-/* The hairline is a background, inset by --hairline: it is as wide as the content, while the row has room for focus
-   rings. */
+/* The hairline is a background, inset by --hairline: as wide as the content, while the row has room for focus rings. */
 const Row = styled.div`
   --hairline: 0px;
   position: relative;

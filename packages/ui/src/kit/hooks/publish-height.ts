@@ -12,10 +12,7 @@ export function publishHeight(bar: HTMLElement, { style }: HTMLElement, property
   };
 }
 
-/**
- * Ref of a bar at the lower edge of the window: publishes its height as `--lower-bar-height` while it is mounted
- * (base.css).
- */
+/** Ref of a bar at the lower edge of the window: publishes its height as `--lower-bar-height` (base.css). */
 export function publishLowerBar(bar: HTMLElement | null): (() => void) | undefined {
   return bar ? publishHeight(bar, document.documentElement, '--lower-bar-height') : undefined;
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whether focus is on no control, because the focused one was removed. Inside a dialog some browsers then focus the
- * dialog.
+ * Whether no control has focus, because the focused one was removed; in a dialog some browsers then focus the dialog.
  */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
