@@ -166,7 +166,7 @@ export const MoreOpen: Story = {
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       return;
     }
-    // The name tells the next action; `aria-expanded` would contradict it.
+    // The name is that of the next action; `aria-expanded` would contradict it.
     await expect(toggle).not.toHaveAttribute('aria-expanded');
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAccessibleName(t('shell:more'));

@@ -69,7 +69,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
           <More
             ref={toggle}
             type="button"
-            // The label tells the next action; `aria-expanded` would contradict it.
+            // The label names the next action; `aria-expanded` would contradict it.
             aria-controls={open ? sheetId : undefined}
             data-open={open}
             aria-current={!open && currentIsHidden}

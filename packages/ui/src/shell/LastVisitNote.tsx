@@ -7,7 +7,7 @@ import { media, notPrinted } from '../theme/index.ts';
 export interface LastVisitNoteProps {
   /** When the oldest data on the page was fetched, in milliseconds. */
   since: number;
-  /** In milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
   /** `shown`: the data could not be updated. */
   status: 'updating' | 'offline' | 'shown';

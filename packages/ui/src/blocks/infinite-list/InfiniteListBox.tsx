@@ -5,14 +5,14 @@ import { focusInside, media, notPrinted, rowInset } from '../../theme/index.ts';
 
 /* Height of the fade over a row that is cut off, in px. */
 const FADE_PX = 48;
-/* Least height of the list, in px: a lower one would show no whole row. The page then scrolls, too. */
+/* Minimum height of the list, in px: a lower one would show no whole row. The page then scrolls, too. */
 const MIN_PX = 280;
 
-/** Greatest height of a list, in px (001 §9). */
+/** Maximum height of a list, in px (001 §9). */
 export const FULL_HEIGHT = 500;
 
 interface InfiniteListBoxProps {
-  /** Greatest height in px, `FULL_HEIGHT` by default. */
+  /** Maximum height in px, `FULL_HEIGHT` by default. */
   height?: number | undefined;
   /** There is content below the lower edge: it fades out and a chevron points down. */
   below?: boolean;

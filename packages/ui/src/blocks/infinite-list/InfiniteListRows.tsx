@@ -28,7 +28,7 @@ export interface InfiniteListRowsProps<T> {
   children: (row: T, index: number) => ReactNode;
   /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
-  /** Greatest height in px, `FULL_HEIGHT` by default. It is lower when there are few rows, or the window is low. */
+  /** Maximum height in px, `FULL_HEIGHT` by default. The list is lower when it has few rows, or the window is low. */
   height?: number;
   /** Called near the end, or when the button is pressed. */
   onMore: () => void;

@@ -13,7 +13,7 @@ interface LessonCallbacks {
   onFollowLink: (lesson: Lesson) => void;
 }
 
-/** The part of a click event that tells a double click. */
+/** The part of a click event that identifies a double click. */
 export interface Press {
   /** `UIEvent.detail`: the number of clicks in a row, 2 for the second of a double click; 0 from the keyboard. */
   detail: number;

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/index.ts';
 import { IconButton, VisuallyHidden } from '../../kit/index.ts';
 import { useLessonActionsContext } from './LessonActions.tsx';
 
-/** Tells screen readers what a press on the lesson does; others see it by the icon at the end of the row. */
+/** Text for screen readers about what a press on the lesson does, which the icon at the end of the row shows. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);
   if (lock) return null;

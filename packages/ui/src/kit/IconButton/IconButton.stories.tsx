@@ -32,7 +32,7 @@ export const Plain: Story = {
   },
 };
 
-/** The meaning of the dot is part of the accessible name; it is not told by colour alone. */
+/** The meaning of the dot is part of the accessible name, so that it is not conveyed by colour alone. */
 export const Unread: Story = {
   args: {
     label: 'Messages',

@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** A dot shows that there is something new; its label tells screen readers what. */
+/** A dot shows that there is something new; the accessible name says what. */
 export const WithDot: Story = {
   args: { dot: true, dotLabel: 'unread' },
   play: async ({ canvas }) => {

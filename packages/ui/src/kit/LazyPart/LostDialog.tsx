@@ -8,7 +8,7 @@ interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
   onClose: () => void;
 }
 
-/** Alert above the page for a dialog that could not be shown. Closing it returns focus to the opener of the dialog. */
+/** Alert above the page for a dialog that could not be shown. On closing, focus returns to what opened the dialog. */
 export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
