@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, publisher, date and time with the zone, message, files with their number; a file opens a new tab. */
+/**
+ * A whole announcement: picture, publisher, date and time with the zone, message, and files with their number. A file
+ * opens in a new tab.
+ */
 export const Read: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await shownDialog(withImage.title);
@@ -40,7 +43,7 @@ export const Read: Story = {
   },
 };
 
-/** The data of the list is shown while the rest loads. */
+/** While the whole announcement loads, the dialog shows the data of the list. */
 export const Loading: Story = {
   args: { announcement: holidayHours, detail: loading },
   play: async () => {
@@ -48,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** The data of the list stays, under the error with a retry. */
+/** The whole announcement could not be loaded: an error with a retry, above the data of the list. */
 export const ReadFailed: Story = {
   args: {
     detail: failed({ kind: 'rejected', messages: ['This announcement is no longer available.'], value: null }),
@@ -62,7 +65,7 @@ export const ReadFailed: Story = {
   },
 };
 
-/** A table, a list and a link of the server, in the portal's typography. */
+/** The message is HTML from the server: a table, a list and a link, in the portal's typography. */
 export const LongMessage: Story = {
   args: { announcement: holidayHours, detail: ready(holidayHours) },
   play: async ({ canvas }) => {
@@ -89,7 +92,7 @@ export const Chinese: Story = { args: { announcement: chinese, detail: ready(chi
 
 export const LongTitle: Story = { args: { announcement: longTitle, detail: ready(longTitle) } };
 
-/** Neither publisher nor picture nor files. */
+/** An announcement without publisher, picture and files. */
 export const TextOnly: Story = { args: { announcement: old, detail: ready(old) } };
 
 /** Date and time are shown in the student's zone. */

@@ -20,7 +20,10 @@ export interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** An announcement or community post in full (001 §2). Imports the sanitiser: load it when one is opened. */
+/**
+ * An announcement or community post in full (001 §2). It imports the HTML sanitiser, so load it only when one is
+ * opened.
+ */
 export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('announcements');
   const shown = detail.status === 'ready' ? detail.value : announcement;
@@ -74,7 +77,7 @@ const DateText = styled.span`
   white-space: nowrap;
 `;
 
-/* Reserves its space while it loads: the text under it does not jump. */
+/* Reserves its space while it loads, so that the text under it does not jump. */
 const Image = styled(Picture)`
   display: block;
   width: 100%;

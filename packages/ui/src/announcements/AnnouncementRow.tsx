@@ -15,13 +15,13 @@ export interface AnnouncementRowProps {
   onIntent?: (() => void) | undefined;
 }
 
-/** An announcement that opens, with a Dismiss button beside it. */
+/** An announcement in the panel: a row that opens it, with a Dismiss button beside it. */
 export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent }: AnnouncementRowProps) {
   const { t } = useTranslation('announcements');
   const fresh = isNew(announcement, now);
 
   function dismiss({ detail }: MouseEvent) {
-    // The second press of a double press lands on the row that has moved up: it is ignored.
+    // Ignores the second click of a double click, which lands on the row that has moved up.
     if (detail < 2) onDismiss();
   }
 
@@ -38,7 +38,8 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
               </span>
             </Caption>
           }
-          // With a mouse it is in one place with the Dismiss button.
+          // The chevron of `ListRow` is replaced by two of its own, since with a mouse it shares a place with the
+          // Dismiss button.
           chevron={false}
           trailing={<RowChevron size={20} strokeWidth={1.75} aria-hidden />}
           read={!fresh}
@@ -75,7 +76,7 @@ const RowChevron = styled(ChevronRight)`
   color: var(--ink-faint);
 `;
 
-/* In place of the Dismiss button. */
+/* Shown in the place of the Dismiss button. */
 const EndChevron = styled(ChevronRight)`
   display: none;
 `;
@@ -89,8 +90,8 @@ const Dismiss = styled(IconButton)`
   }
 `;
 
-/* With a mouse the row ends in a chevron like any other, until it is pointed at or has focus. Elsewhere the chevron, which
-   says that the row opens, is beside the Dismiss button. */
+/* With a mouse the row ends in a chevron like any other; hover or focus replaces it by the Dismiss button. Without a
+   mouse both are visible: the chevron shows that the row opens, and the Dismiss button is beside it. */
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: t('announcements:title') })).getAllByRole('listitem');
 
-/** A press on a row, which ends in a chevron, opens it; one of the last seven days is marked as new. */
+/** A press on a row opens the announcement; one of the last seven days is marked as new. */
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
@@ -52,7 +52,7 @@ export const MoreThanThree: Story = {
   },
 };
 
-/** Show more: all of them, focus on the first new one; Show less goes back to three. */
+/** Show more shows all announcements and moves focus to the first added one; Show less goes back to three. */
 export const AllShown: Story = {
   args: { ...MoreThanThree.args },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const AllShown: Story = {
   },
 };
 
-/** Long words and Chinese, and one without a publisher. */
+/** A title with long words, a Chinese one, and an announcement without a publisher. */
 export const LongTexts: Story = { args: { announcements: ready([longTitle, chinese, old]) } };
 
 export const Empty: Story = {
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 };
 
-/** A dismissed announcement is removed at once, as in the portal. */
+/** Removes a dismissed announcement at once, as the portal does. */
 function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announcement[] }) {
   const [list, setList] = useState(first);
   const { dismissFailed } = rest;
@@ -107,7 +107,10 @@ function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announ
   );
 }
 
-/** Focus moves to the next row, or to the new last one; the second press of a double press does nothing. */
+/**
+ * After a dismissal focus moves to the next row, or to the new last one. The second click of a double click does
+ * nothing.
+ */
 export const Dismissing: Story = {
   render: (args) => <Shrinking {...args} first={[holidayHours, chinese, mockTests, old]} />,
   play: async ({ canvas, args }) => {
@@ -123,7 +126,7 @@ export const Dismissing: Story = {
   },
 };
 
-/** After the last one focus is on the empty text. */
+/** After the last announcement is dismissed, the empty text has focus. */
 export const DismissingTheLast: Story = {
   render: (args) => <Shrinking {...args} first={[mockTests]} />,
   play: async ({ canvas }) => {
@@ -133,7 +136,7 @@ export const DismissingTheLast: Story = {
   },
 };
 
-/** It is in the list again, with the error and a retry; focus continues from where it was. */
+/** A dismissal failed: the announcement is in the list again, with the error and a retry. */
 export const DismissFailed: Story = {
   args: { dismissFailed: { announcement: holidayHours, failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
@@ -146,7 +149,7 @@ export const DismissFailed: Story = {
   },
 };
 
-/** The retry succeeds: alert and row are gone, and focus is on the row that has moved up. */
+/** The retry succeeds: alert and row are removed, and focus moves to the row that takes their place. */
 export const DismissedAtLast: Story = {
   args: { ...DismissFailed.args },
   render: (args) => <Shrinking {...args} first={[holidayHours, mockTests]} />,

@@ -12,15 +12,15 @@ import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfte
 export interface AnnouncementsPanelProps {
   /** Newest first. */
   announcements: Loadable<readonly Announcement[]>;
-  /** Decides which are new. */
+  /** The current time, which decides which announcements are marked as new. */
   now: Date;
   onRetry: () => void;
   onOpen: (announcement: Announcement) => void;
-  /** Dismisses it; the next `announcements` is without it. Also called to retry after a failure. */
+  /** Dismisses the announcement; the next `announcements` does not contain it. Also called to retry after a failure. */
   onDismiss: (announcement: Announcement) => void;
   /** An announcement that could not be dismissed and is in the list again. */
   dismissFailed: { announcement: Announcement; failure: Failure } | null;
-  /** The student is about to open one. */
+  /** Called when the pointer enters or focus reaches a row, so that what opening needs can be prefetched. */
   onIntent?: (() => void) | undefined;
 }
 

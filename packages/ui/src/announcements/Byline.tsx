@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/domain/announcements';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 
-/** Who published it, and on which day: the caption of a row. */
+/** The caption of a row: the publisher and the day of publication. */
 export function Byline({ announcement }: { announcement: Announcement }) {
   const format = useFormat();
   const { publisher, publishedOn } = announcement;

@@ -33,7 +33,7 @@ export const Posts: Story = {
   },
 };
 
-/** A missing or broken picture is replaced by a drawing. */
+/** An illustration replaces a missing or broken picture. */
 export const WithoutPictures: Story = {
   args: { posts: ready([manyFiles, withoutImage]) },
   play: async ({ canvasElement }) => {
@@ -41,10 +41,10 @@ export const WithoutPictures: Story = {
   },
 };
 
-/** Titles end after two lines. */
+/** Titles are cut after two lines. */
 export const LongTexts: Story = { args: { posts: ready([longTitle, chinese]) } };
 
-/** Show more: all of them, focus on the first new one. */
+/** Show more shows all posts and moves focus to the first added one. */
 export const AllShown: Story = {
   args: { posts: ready([withImage, chinese, withoutImage, manyFiles]) },
   play: async ({ canvas }) => {

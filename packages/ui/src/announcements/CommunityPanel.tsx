@@ -13,7 +13,7 @@ export interface CommunityPanelProps {
   posts: Loadable<readonly Announcement[]>;
   onRetry: () => void;
   onOpen: (post: Announcement) => void;
-  /** The student is about to open one. */
+  /** Called when the pointer enters or focus reaches a row, so that what opening needs can be prefetched. */
   onIntent?: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Card } from '../kit/index.ts';
 
-/** The text of an empty list; takes focus when the last row was dismissed. */
+/** The text of an empty list; focusable, because it takes focus when the last row is dismissed. */
 export function EmptyText({ children, ref }: { children: string; ref?: Ref<HTMLParagraphElement> }) {
   return (
     <Card>

@@ -3,14 +3,14 @@ import { useImageFallback } from '../kit/index.ts';
 import type { SafeHref } from '../links/index.ts';
 
 export interface PictureProps {
-  /** Its URL; null = none. */
+  /** The URL of the picture; null = none. */
   src: SafeHref | null;
   className?: string;
-  /** Replaces a missing or broken picture. */
+  /** Shown instead of a missing or broken picture. */
   children?: ReactNode;
 }
 
-/** The main picture of an announcement. Decorative, and may fail to load. */
+/** The main picture of an announcement. It is decorative, so its `alt` is empty. */
 export function Picture({ src, className, children = null }: PictureProps) {
   const [shown, onError] = useImageFallback(src);
   if (shown === null) return children;

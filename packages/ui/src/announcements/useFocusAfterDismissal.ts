@@ -10,7 +10,10 @@ export interface FocusAfterDismissal {
   rememberPosition: (announcement: Announcement) => void;
 }
 
-/** Moves focus when the focused row or its alert is gone: to the next row, else the last one, else the empty text. */
+/**
+ * Moves focus after a dismissal, when the row or its alert is removed: to the next row, else the last one, else the
+ * empty text.
+ */
 export function useFocusAfterDismissal(announcements: readonly Announcement[]): FocusAfterDismissal {
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);
