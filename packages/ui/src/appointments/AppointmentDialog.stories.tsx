@@ -31,7 +31,7 @@ import { containing, format, moment, startingWith, t } from '../testing/index.ts
 import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
-/** The same as in the calendar. */
+/** The button that the container passes, the same as in the calendar. */
 function AddToCalendar({ cancelled = false }: { cancelled?: boolean }) {
   const { t } = useTranslation('calendar');
   const Icon = cancelled ? CalendarMinus : CalendarPlus;
@@ -61,7 +61,7 @@ const onwards: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction:
 const wednesday: WeekChoiceAction = { type: 'dayChosen', date: slot.date };
 const halfPastTwo: WeekChoiceAction = { type: 'timeChosen', time: slot.time };
 
-/** The first week, or the next one with a day and time chosen. */
+/** The first week, and the next one with the choices made in it. */
 const thisWeek = (week: Loadable<WeekAvailability>) => showWeekChoice(begun, week, loading);
 const nextWeek = (
   week: Loadable<WeekAvailability>,
@@ -100,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = (name: string) => screen.getByRole('dialog', { name });
-/** Queries the top dialog: the page behind has buttons, too. */
+/** Queries only the top dialog, since the page behind it has buttons, too. */
 const button = (name: string) =>
   within(screen.getAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name });
 const range = (from: string, to: string) =>
@@ -110,10 +110,10 @@ const noOtherWeek = async () => {
     await expect(screen.queryByRole('button', { name })).toBeNull();
   }
 };
-/** Dialogs fade in. */
+/** Waits until the element is visible, since dialogs fade in. */
 const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** A change without an answer: what is not known, and where it is seen. */
+/** Expects the dialog of a change whose answer was lost: what is not known, and a link to the list that shows it. */
 async function saysUnknown(what: string) {
   const error = within(dialog(t('appointments:errorTitle')));
   await shows(() => error.getByText(what));
@@ -124,7 +124,7 @@ async function saysUnknown(what: string) {
   );
 }
 
-/** Upcoming, with a safe link. */
+/** An upcoming appointment with a safe meeting link. */
 export const Active: Story = {
   play: async ({ args }) => {
     // The dialog of the previous story may still be returning focus.
@@ -141,7 +141,7 @@ export const Active: Story = {
   },
 };
 
-/** Not confirmed yet: no link, even if the server sends one. */
+/** The appointment is not confirmed yet: no link is shown, even if the server sends one. */
 export const Pending: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentPending) },
   play: async () => {
@@ -158,7 +158,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** Started: it cannot be changed; the link still works, as it may take longer. */
+/** The appointment has started and cannot be changed; the link still works, since the meeting may take longer. */
 export const Passed: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentPassed) },
   play: async () => {
@@ -259,7 +259,7 @@ export const DayChosen: Story = {
   },
 };
 
-/** From now on closing needs confirmation. */
+/** A day and time are chosen: from now on closing the dialog needs confirmation. */
 export const TimeChosen: Story = {
   args: { ...choosing, choice: bothChosen },
   play: async ({ args }) => {
@@ -286,7 +286,7 @@ export const TimesFailed: Story = {
   },
 };
 
-/** The server's messages, and no days to choose from. */
+/** The week could not be loaded: the server's messages, and no days to choose from. */
 export const WeekFailed: Story = {
   args: {
     ...choosing,
@@ -310,7 +310,7 @@ export const LastWeek: Story = {
   },
 };
 
-/** Not a day in any week, up to the last. */
+/** No week up to the last one has a free day. */
 export const NoDaysAtAll: Story = {
   args: {
     ...choosing,
@@ -344,7 +344,10 @@ export const Confirm: Story = {
   },
 };
 
-/** Ignores a second press, and cannot be closed: its result has to be shown. */
+/**
+ * While the request is pending, the button ignores a second press and the dialog cannot be closed, because the result
+ * has to be shown.
+ */
 export const Rescheduling: Story = {
   args: { ...confirming, rescheduling: pending },
   play: async ({ args }) => {
@@ -356,7 +359,7 @@ export const Rescheduling: Story = {
   },
 };
 
-/** The first message only; the choice is kept behind it. */
+/** Rescheduling failed: only the first message is shown, and the choice is kept behind the error. */
 export const RescheduleFailed: Story = {
   args: { ...confirming, rescheduling: failed(taken) },
   play: async ({ args }) => {
@@ -370,7 +373,10 @@ export const RescheduleFailed: Story = {
 
 const timedOut: Failure = { kind: 'serverDown', status: 0 };
 
-/** The answer was lost: the student looks first, and does not choose a time that may be theirs. */
+/**
+ * The answer was lost, so the chosen time may already be the student's: the dialog links to the booked meetings, to
+ * look there first.
+ */
 export const RescheduleUnknown: Story = {
   args: { ...confirming, rescheduling: failed(timedOut) },
   play: async ({ args }) => {
@@ -380,7 +386,7 @@ export const RescheduleUnknown: Story = {
   },
 };
 
-/** As the server describes it now: it waits for a new link. */
+/** Rescheduled, with the details from the server: the new meeting link is pending. */
 export const Rescheduled: Story = {
   args: { ...confirming, rescheduling: done(availability.moved) },
   play: async ({ args }) => {
@@ -392,7 +398,7 @@ export const Rescheduled: Story = {
   },
 };
 
-/** It is still held face to face, and waits for no link. */
+/** The meeting is still held face to face, so no link is pending. */
 export const RescheduledFaceToFace: Story = {
   args: { ...Rescheduled.args, appointment: { ...active, mode: 'faceToFace' } },
   tags: ['no-picture'],
@@ -403,7 +409,7 @@ export const RescheduledFaceToFace: Story = {
   },
 };
 
-/** The server's description cannot be decoded: the chosen day and time are shown. */
+/** The server's description cannot be decoded, so the chosen day and time are shown. */
 export const RescheduledWithoutDetail: Story = {
   args: { ...confirming, rescheduling: done(null) },
   play: async () => {
@@ -424,7 +430,7 @@ export const Leaving: Story = {
 
 const cancelConfirmed = { flow: { kind: 'confirmCancel' } } as const satisfies { flow: AppointmentFlow };
 
-/** Its time has a line of its own, which does not break. */
+/** The confirmation of a cancellation shows the time on a line of its own, which does not break. */
 export const CancelConfirm: Story = {
   args: cancelConfirmed,
   play: async ({ args }) => {
@@ -457,7 +463,7 @@ export const CancelledNow: Story = {
   args: { ...cancelConfirmed, cancelling: done(undefined), addToCalendar: <AddToCalendar cancelled /> },
 };
 
-/** On each step the new title takes focus; when a week button is gone, focus goes to the week. */
+/** On each step the new title takes focus; when the pressed week button is removed, the week range takes focus. */
 export const Steps: Story = {
   render: function Walk(args) {
     const [flow, onFlow] = useReducer(appointmentFlowReducer, args.flow);
@@ -484,7 +490,7 @@ export const Steps: Story = {
   },
 };
 
-/** A meeting that a teacher asked for, at a place, so without a link: it has a topic, and cannot be changed (APT-22). */
+/** A meeting that a teacher requested, held at a place: it has a topic, no link, and cannot be changed (APT-22). */
 export const TeacherRequest: Story = {
   args: { appointment: appointments.teacherRequest },
   play: async () => {
@@ -495,7 +501,7 @@ export const TeacherRequest: Story = {
   },
 };
 
-/** Once over, the link of a teacher's request is text (APT-19). */
+/** Once a meeting that a teacher requested is over, its link is plain text (APT-19). */
 export const TeacherRequestPassed: Story = {
   args: { appointment: appointments.teacherRequestPassed, addToCalendar: null },
   play: async () => {
@@ -504,7 +510,7 @@ export const TeacherRequestPassed: Story = {
   },
 };
 
-/** One that is over can be booked again with the same teacher. */
+/** An appointment that is over can be booked again with the same teacher. */
 export const BookAgain: Story = {
   args: { appointment: appointments.completed, bookAgainHref: paths.meetings, addToCalendar: null },
   play: async () => {

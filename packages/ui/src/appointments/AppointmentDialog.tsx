@@ -33,7 +33,7 @@ export interface AppointmentDialogProps {
   flow: AppointmentFlow;
   /** Actions of the flow; sending is `onSend`. */
   onFlow: (action: AppointmentFlowAction) => void;
-  /** The request of the new day and time; its result is the server's description, null where it cannot be decoded. */
+  /** The reschedule request; its result is the server's description, null where that cannot be decoded. */
   rescheduling: Submission<AppointmentDetail | null>;
   /** The cancel request. */
   cancelling: Submission;
@@ -45,13 +45,13 @@ export interface AppointmentDialogProps {
   onChoice: (action: WeekChoiceAction) => void;
   onRetryWeek: () => void;
   onRetryTimes: () => void;
-  /** A button that keeps the student's own calendar up to date: adds the appointment, or takes out a cancelled one. */
+  /** A button that keeps the student's own calendar up to date: it adds the appointment, or removes a cancelled one. */
   addToCalendar?: ReactNode;
-  /** Where one that is over is booked again with the same teacher; null = not offered. */
+  /** Where an appointment that is over is booked again with the same teacher; null = not offered. */
   bookAgainHref?: Href | null;
-  /** The list of booked meetings, which says what came of a change without an answer. */
+  /** The list of booked meetings, which shows the outcome of a change whose answer was lost. */
   bookedHref: Href;
-  /** Closes the dialog; losing a choice is confirmed before. */
+  /** Closes the dialog; when a choice would be lost, the student confirms first. */
   onClose: () => void;
 }
 

@@ -21,13 +21,16 @@ import { focusInside, media, notPrinted } from '../theme/index.ts';
 
 export interface AppointmentRowProps {
   appointment: Appointment;
-  /** Where it is opened. */
+  /** The URL that opens the appointment. */
   href: Href;
   now: Date;
   zone: string;
 }
 
-/** One appointment of a list: it opens, and can be joined while that is possible. Uses the namespaces `appointments`, `calendar`. */
+/**
+ * An appointment in a list: the row opens it, and offers Join around its time. Uses the namespaces `appointments` and
+ * `calendar`.
+ */
 export const AppointmentRow = memo(function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
   const { t } = useTranslation(['appointments', 'calendar']);
   const { type, teacher, picture, status, topic, starts } = appointment;
@@ -36,7 +39,7 @@ export const AppointmentRow = memo(function AppointmentRow({ appointment, href, 
   const relation = ahead
     ? relationLabels(timeRelationOf({ starts, ends: appointmentEnd(appointment, zone) }, now), true)
     : null;
-  // Only around its time; its dialog has it before.
+  // The row offers Join only around the time of the appointment; the dialog offers it earlier, too.
   const joinHref = relation && joinButtonHref(appointment, now);
   const isPending = ahead && meetingLinkState(appointment)?.kind === 'pending';
   const { date } = inZone(starts, zone);
@@ -86,7 +89,7 @@ export const AppointmentRow = memo(function AppointmentRow({ appointment, href, 
   );
 });
 
-/** Placeholder of appointments that are loading, each with the boxes of one. */
+/** Placeholder of appointments that are loading, in the same layout. */
 export function AppointmentRowsSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <SkeletonRow key={row}>
@@ -150,7 +153,7 @@ const Open = styled(AppLink)`
   }
 `;
 
-/* In one column on a phone; with more room the status, then the teacher too have columns of their own. */
+/* One column on a phone; with more room the status has a column of its own, then the teacher, too. */
 const Body = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -208,7 +211,7 @@ const State = styled.div`
   }
 `;
 
-/* In the column of the texts. */
+/* Aligned with the column of the texts. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

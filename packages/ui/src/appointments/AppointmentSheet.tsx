@@ -14,7 +14,7 @@ export interface AppointmentSheetProps {
   children: ReactNode;
 }
 
-/** The frame that the steps of an open appointment share. */
+/** The sheet that the steps of an open appointment share. */
 export function AppointmentSheet({ step, children, dismissible = true, ...frame }: AppointmentSheetProps) {
   const part = useStepFocus<HTMLDivElement>(step);
   return (

@@ -5,13 +5,13 @@ import { Sheet, SkeletonGroup } from '../kit/index.ts';
 import { AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 
 interface AppointmentWaitingProps {
-  /** null = it is loading. */
+  /** Why the appointment could not be loaded; null = it is loading. */
   failure: Failure | null;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** The dialog of an appointment that is not there yet. */
+/** Shown in place of the appointment's dialog while the appointment loads or when it could not be loaded. */
 export function AppointmentWaiting({ failure, onRetry, onClose }: AppointmentWaitingProps) {
   const { t } = useTranslation('appointments');
   return (

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its teacher meetings by its published id (APT-03). */
+/** Each course links to its teacher meetings by its published id (APT-03). */
 export const Courses: Story = {
   play: async () => {
     const row = screen.getByRole('link', { name: 'TOEFL iBT listening' });

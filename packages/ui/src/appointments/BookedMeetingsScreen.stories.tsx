@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is to come before what is over, in every status (OPEN-66). */
+/** Appointments that are coming up, then those that are over, in every status (OPEN-66). */
 export const Everything: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { name: startingWith(t('appointments:list.comingUp')) })).toBeVisible();
     const [soonest] = screen.getAllByRole('link', { name: /Speaking feedback/ });
     await expect(soonest).toHaveAttribute('href', '/BookedMeetings?appointment=602');
-    // The headings of the parts are rows, and no meetings.
+    // The headings of the two parts are rows, too, but are not counted as meetings.
     await expect(
       screen.getByText(t('infinite-list:allShown', { name: t('appointments:list.label'), shown: every.length })),
     ).toBeInTheDocument();
@@ -43,7 +43,7 @@ export const Everything: Story = {
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
   },
 };
-/** The clock changes between the rows: the zone above them has no offset that holds for all. */
+/** The clocks change between the rows, so the zone above them is shown without an offset. */
 export const AcrossClockChange: Story = {
   args: {
     now: new Date('2027-04-03T12:50:00Z'),
@@ -65,7 +65,7 @@ export const AcrossClockChange: Story = {
   },
 };
 
-/** Face to face there is no link: none to wait for, and none to join by. */
+/** A face-to-face appointment has no link: none is pending, and there is no Join. */
 export const FaceToFace: Story = {
   args: {
     appointments: readyList(
@@ -83,7 +83,7 @@ export const FaceToFace: Story = {
     await expect(screen.queryByRole('link', { name: startingWith(t('appointments:join')) })).toBeNull();
   },
 };
-/** More follow while the list is scrolled. */
+/** Further appointments are fetched while the list is scrolled. */
 export const Long: Story = {
   args: {
     appointments: readyList([appointments.active, ...pastAppointments], { total: 120, more: { status: 'idle' } }),
@@ -97,7 +97,7 @@ export const NextPageFailed: Story = {
     }),
   },
 };
-/** All rows that are loaded, not only those in view. */
+/** A print has all loaded rows, not only those in view. */
 export const Printed: Story = {
   args: { appointments: readyList([...every, ...pastAppointments]) },
   tags: ['no-picture'],
@@ -110,7 +110,7 @@ export const Printed: Story = {
     await waitFor(() => expect(shown()).toBe(before));
   },
 };
-/** The zone of the times is beside the tools or under them, as on every page with a list. */
+/** The zone of the times follows the tools, beside or below them, as on every page with a list. */
 export const ZoneAfterTools: Story = {
   tags: ['no-picture'],
   play: async () => {
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 export const NoMeetings: Story = { args: { appointments: readyList([]) } };
-/** Opened by a link before the list is there. */
+/** An appointment was opened by a link before the list has loaded. */
 export const OpenedLoading: Story = {
   args: { dialog: <AppointmentWaiting failure={null} onRetry={fn()} onClose={fn()} /> },
 };

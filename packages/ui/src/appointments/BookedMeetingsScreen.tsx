@@ -15,15 +15,15 @@ export interface BookedMeetingsScreenProps {
   onMore: () => void;
   onRetry: () => void;
   hrefOf: (appointment: Appointment) => Href;
-  /** Where a meeting is booked. */
+  /** The page where a meeting is booked. */
   bookHref: Href;
-  /** Where the zone is changed. */
+  /** The page where the zone is changed. */
   profileHref: Href;
   onPrint: () => void;
   now: Date;
   /** The student's zone. */
   zone: string;
-  /** The zone is the device's, since the student's could not be read. */
+  /** `zone` is that of the device, since the student's could not be read. */
   zoneOfDevice: boolean;
   positions?: ListPositions;
   /** The dialog of the open appointment. */
@@ -34,7 +34,7 @@ const rowKey = ({ key }: BookedRow) => key;
 const startOf = ({ starts }: Appointment) => starts;
 const isMeeting = ({ kind }: BookedRow) => kind === 'appointment';
 
-/** /BookedMeetings: what is booked, what is to come before what is over (001 §2). */
+/** /BookedMeetings: the booked appointments, those that are coming up before those that are over (001 §2). */
 export function BookedMeetingsScreen({
   appointments,
   onMore,

@@ -16,7 +16,7 @@ export interface BookedPageProps extends BookingScreenProps {
   choices: BookingChoices;
 }
 
-/** The appointment is booked, as the server describes it (001 §7). */
+/** The page after an appointment is booked, with the details from the server (001 §7). */
 export function BookedPage({ detail, choices, booking, zone, deviceZone, ...props }: BookedPageProps) {
   const { t } = useTranslation(['appointments-booking', 'appointments']);
   const title = useRef<HTMLHeadingElement>(null);

@@ -72,7 +72,7 @@ function slotOf({ booking: { week } }: BookingFactsProps): DayAndTime | null {
   return week.day !== null && week.time !== null ? { date: week.day, time: week.time } : null;
 }
 
-/** The name of what is chosen; a placeholder while its list loads. */
+/** The name of what is chosen in the step `of`; a placeholder while its list loads. */
 function FactValue(props: BookingFactsProps & { of: FactStep }): ReactNode {
   const { of, choices, booking, options, zone } = props;
   const { t } = useTranslation('appointments-booking');
@@ -123,7 +123,7 @@ const Row = styled.li`
   }
 `;
 
-/* Over the whole row, also below its button. */
+/* Spans the whole row, also the space below its button. */
 const Zone = styled.div`
   grid-column: 2 / -1;
 `;

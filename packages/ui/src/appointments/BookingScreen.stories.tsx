@@ -26,7 +26,7 @@ const onwards: WeekChoiceAction = { type: 'moved', from: '2026-11-16', direction
 const nextWeek = ready(availability.nextWeek);
 const times = ready(availability.times);
 
-/** A booking with these choices, as its screen gets it. */
+/** Builds the props of a booking with these choices. */
 function chosen(
   start: BookingStart,
   week: Loadable<WeekAvailability> = nextWeek,
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 const next = () => screen.getByRole('button', { name: t('common:next') });
 
-/** Next waits for a choice (APT-25); what cannot be booked says why (APT-37, 38). */
+/** Next is disabled until a type is chosen (APT-25); a type that cannot be booked shows the reason (APT-37, 38). */
 export const Type: Story = {
   play: async ({ args, canvas }) => {
     await expect(next()).toBeDisabled();
@@ -109,7 +109,10 @@ export const TypesFailed: Story = {
 };
 export const NoTypes: Story = { args: { options: { ...options, types: ready([]) } } };
 
-/** The second step of the hub's wizard; a course and a test may have the same id. */
+/**
+ * The second step of the wizard on /Appointments. A course and a test may have the same id, so the choice has the item
+ * type, too.
+ */
 export const Course: Story = {
   parameters: { shell: 'meetings', about: undefined },
   args: {
@@ -171,7 +174,7 @@ export const Time: Story = {
   },
   play: async ({ args }) => {
     await expect(next()).toBeEnabled();
-    // The chosen time has its tick in both places.
+    // The chosen time is ticked in both lists.
     const pressed = screen.getByRole('button', { pressed: true });
     await expect(pressed).toHaveTextContent(slot.time);
     await expect(pressed.querySelector('svg')).toBeVisible();
@@ -209,7 +212,7 @@ export const WeekFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('week');
   },
 };
-/** The pressed button stays, and keeps focus, while the next week is fetched. */
+/** The pressed button stays in place and keeps focus while the next week is fetched. */
 export const WeeksByKeyboard: Story = {
   args: { step: 'time', ...chosen(withTeacher, ready(availability.thisWeek), loading) },
   render: function Browsed(args) {
@@ -230,7 +233,7 @@ export const WeeksByKeyboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** Empty weeks were skipped: which, and a way back. */
+/** Empty weeks were skipped: a note names them and offers a way back. */
 export const WeeksSkipped: Story = {
   args: {
     step: 'time',
@@ -252,7 +255,7 @@ export const WeeksSkipped: Story = {
     await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: { type: 'returned' } });
   },
 };
-/** The last week is empty: the words of the specification, and no week after it (APT-33, 40, 41). */
+/** The last week is empty: the text of the specification, and no button to a later week (APT-33, 40, 41). */
 export const NoFreeWeek: Story = {
   args: { step: 'time', ...chosen(withTeacher, ready(availability.emptyLastWeek), loading, onwards) },
   play: async () => {
@@ -278,7 +281,7 @@ export const TimesFailed: Story = {
 export const NoTimes: Story = {
   args: { step: 'time', ...chosen(withTeacher, nextWeek, ready([]), onwards, { type: 'dayChosen', date: slot.date }) },
 };
-/** Somebody else took the time before it was confirmed: the same day again. */
+/** Somebody else took the time before it was confirmed: the student chooses another one on the same day. */
 export const TimeTaken: Story = {
   args: {
     step: 'time',
@@ -289,7 +292,7 @@ export const TimeTaken: Story = {
     await expect(next()).toBeDisabled();
   },
 };
-/** The device is in another zone than the student's: both are said. */
+/** The device is in another zone than the student's, so both zones are named. */
 export const OtherZone: Story = {
   args: { step: 'time', ...chosen(complete), deviceZone: 'America/St_Johns' },
 };
@@ -310,7 +313,7 @@ export const Confirm: Story = {
 export const ConfirmOtherZone: Story = {
   args: { step: 'confirm', ...chosen(complete), deviceZone: 'Asia/Shanghai' },
   play: async () => {
-    // The zones have the whole row, also below its button.
+    // The zones span the whole row, also the space below its button.
     const what = t('appointments-booking:fact.time');
     const change = screen.getByRole('button', { name: t('appointments-booking:changeWhat', { what }) });
     const zones = change.closest('li')?.lastElementChild;
@@ -320,7 +323,7 @@ export const ConfirmOtherZone: Story = {
   },
 };
 export const Confirming: Story = { args: { step: 'confirm', ...chosen(complete), submission: pending } };
-/** Only the first message counts (APT-43). */
+/** The booking is refused; only the first message is shown (APT-43). */
 export const Refused: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed(refused) },
   play: async ({ args }) => {
@@ -332,7 +335,10 @@ export const Refused: Story = {
 };
 const timedOut: Failure = { kind: 'serverDown', status: 0 };
 
-/** The answer was lost: whether it was booked is not known, and the list of meetings says it. */
+/**
+ * The answer was lost, so it is not known whether the meeting was booked: the dialog links to the list of booked
+ * meetings.
+ */
 export const OutcomeUnknown: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed(timedOut) },
   play: async ({ args }) => {
@@ -348,7 +354,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** As after a time without an answer, but for what happened. */
+/** The same dialog for a device that went offline; only the reason differs. */
 export const OutcomeUnknownOffline: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed({ kind: 'offline' }) },
   play: async () => {
@@ -358,7 +364,10 @@ export const OutcomeUnknownOffline: Story = {
   },
 };
 
-/** From then on the time may be gone because the student has it: nothing says that it was not booked. */
+/**
+ * After a lost answer the time may be gone because the student has booked it, so nothing says that the time was taken
+ * or that nothing was booked.
+ */
 export const OutcomeUnknownTimeGone: Story = {
   args: {
     step: 'time',
@@ -380,7 +389,7 @@ export const OutcomeUnknownTimeGone: Story = {
   },
 };
 
-/** The time is still free: it can be sent again, below the note. */
+/** After a lost answer the time is still free: the booking can be sent again, below the note. */
 export const OutcomeUnknownConfirm: Story = {
   args: { step: 'confirm', ...chosen({ ...complete, sent: true }) },
   play: async ({ args, canvas }) => {
@@ -390,7 +399,7 @@ export const OutcomeUnknownConfirm: Story = {
   },
 };
 
-/** Closing asks, since something was chosen. */
+/** Closing needs confirmation, since something was chosen. */
 export const Leaving: Story = {
   args: { step: 'teacher', ...chosen(withTeacher, loading, loading), losesChoice: true },
   play: async ({ args }) => {
@@ -401,7 +410,7 @@ export const Leaving: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
-/** As the server describes it (APT-44); the title has focus. */
+/** The booked appointment with the details from the server (APT-44); the title has focus. */
 export const Booked: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: done(availability.moved) },
   play: async () => {

@@ -16,7 +16,7 @@ import { UnknownBookingNote } from './UnknownBookingNote.tsx';
 import { UnknownOutcomeDialog } from './UnknownOutcomeDialog.tsx';
 import { useBookingHint } from './useBookingHint.ts';
 
-/** The booking wizard: of /Appointments with five steps, of /TeacherMeeting/:id with four (001 §4). */
+/** The booking wizard: five steps on /Appointments, four on /TeacherMeeting/:id (001 §4). */
 export function BookingScreen(props: BookingScreenProps) {
   const { kind, step, booking, options, week, submission, onClose, losesChoice } = props;
   const { t } = useTranslation(['appointments-booking', 'common']);

@@ -7,7 +7,7 @@ import { BookingFacts } from './BookingFacts.tsx';
 import { BookingTimeStep } from './BookingTimeStep.tsx';
 import type { BookingStepProps } from './booking-props.ts';
 
-/** What a step of the wizard asks for. */
+/** The content of the current step of the wizard. */
 export function BookingStepContent(props: BookingStepProps) {
   switch (props.step) {
     case 'type':
@@ -44,7 +44,10 @@ function TypeStep({ options, booking, onBooking, onRetry }: BookingStepProps) {
   );
 }
 
-/** A type as a card: its quota, or why it cannot be booked (001 §5). */
+/**
+ * Returns a function that turns a type into a choice card, with its quota or the reason why it cannot be booked
+ * (001 §5).
+ */
 function useTypeChoice(): (type: AppointmentType) => Choice {
   const { t } = useTranslation('appointments-booking');
   return (type) => {

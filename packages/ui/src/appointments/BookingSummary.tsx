@@ -6,7 +6,7 @@ import { Card } from '../kit/index.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import type { BookingScreenProps } from './booking-props.ts';
 
-/** The meeting so far, beside the steps. */
+/** The choices made so far, in a card beside the steps. */
 export function BookingSummary(props: BookingScreenProps & { choices: BookingChoices }) {
   const { t } = useTranslation('appointments-booking');
   const titleId = useId();

@@ -11,7 +11,7 @@ import { NextTimes } from './NextTimes.tsx';
 import { SkippedNote } from './SkippedNote.tsx';
 import { WeekBrowser } from './WeekBrowser.tsx';
 
-/** A day and a time of the chosen teacher: the next free ones, and a week to browse (001 §4, §5). */
+/** The step that chooses a day and a time of the teacher: the next free ones, and a week to browse (001 §4, §5). */
 export function BookingTimeStep(props: BookingStepProps) {
   const { week: choice, nextTimes, choices, onBooking } = props;
   return (
@@ -30,11 +30,11 @@ export function BookingTimeStep(props: BookingStepProps) {
   );
 }
 
-/** The chosen time was taken by somebody else before it was confirmed. */
+/** A warning that somebody else took the chosen time before it was confirmed. */
 function TakenNote({ week: { taken, week }, booking }: BookingStepProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();
-  // The student may have it: then the note about that says so.
+  // After a lost answer it may be the student's own booking; `UnknownBookingNote` says so.
   if (taken === null || booking.outcome === 'unknown') return null;
   const sameDay = week.status === 'ready' && week.day?.date === taken.date;
   return (
@@ -61,7 +61,7 @@ function Week(props: BookingStepProps) {
   );
   return (
     <>
-      {/* In one place whatever is known of the week: its pressed button keeps focus. */}
+      {/* Always rendered, whatever the state of the week, so that the pressed button of its header keeps focus. */}
       <WeekStrip
         label={t('appointments-booking:days')}
         days={days}
@@ -93,7 +93,7 @@ function Week(props: BookingStepProps) {
   );
 }
 
-/** The seven days of the week; the student hears which have free times. */
+/** Returns the seven days of the week; each label says whether the day has free times. */
 function useStripDays({ week: { week } }: BookingStepProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();
@@ -113,7 +113,7 @@ function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps &
   const { t } = useTranslation(['appointments', 'appointments-booking']);
   const format = useFormat();
   const legend = t('appointments-booking:timesOn', { day: format.dayAndDate(day.date) });
-  // The zone's name and offset are those of the day: clocks may change within a week.
+  // Name and offset of the zone are those of the day, since clocks may change within a week.
   const noon = instantInZone({ date: day.date, time: '12:00' }, zone);
   const device = sameClock(zone, deviceZone, noon) ? null : format.zone(deviceZone, noon);
   switch (day.times.status) {

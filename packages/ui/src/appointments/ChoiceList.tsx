@@ -5,7 +5,7 @@ import { LoadError } from '../blocks/load-error/index.ts';
 
 export interface ChoiceListProps<T> {
   list: Loadable<readonly T[]>;
-  /** Says what could not be loaded. */
+  /** The title of the error: what could not be loaded. */
   failedTitle: string;
   onRetry: () => void;
   /** Shown instead of an empty list. */
@@ -15,7 +15,7 @@ export interface ChoiceListProps<T> {
   render: (rows: readonly T[]) => ReactNode;
 }
 
-/** The list a step chooses from, with its other states. */
+/** The list that a step of the wizard chooses from, or its loading, error or empty state. */
 export function ChoiceList<T>({ list, failedTitle, onRetry, empty, skeleton, render }: ChoiceListProps<T>) {
   switch (list.status) {
     case 'loading':

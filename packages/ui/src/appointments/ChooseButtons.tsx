@@ -9,14 +9,17 @@ export interface ChooseButtonsProps {
   onFlow: (action: AppointmentFlowAction) => void;
 }
 
-/** Next is disabled without a day and a time, with a hint (001 §5); then the hint shows the new time. */
+/**
+ * Back and Next of the choose step. Next is disabled, with a hint, until a day and a time are chosen (001 §5); then the
+ * hint shows the new time.
+ */
 export function ChooseButtons({ choice, zone, onFlow }: ChooseButtonsProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
   const { week } = choice;
   const slot = chosenSlot(choice);
   const missing = week.status === 'ready' && week.day ? t('needTime') : t('needDay');
-  // Without days the step itself shows the reason.
+  // Without days the step itself shows the reason, so there is no hint.
   const noDays = week.status === 'failed' || week.status === 'empty';
   return (
     <StepButtons

@@ -55,7 +55,7 @@ const Chosen = styled.span`
   }
 `;
 
-/* Over the whole width, also below the button. */
+/* Spans the whole width, also the space below the button. */
 const Zone = styled(ZoneNote)`
   grid-column: 1 / -1;
 `;

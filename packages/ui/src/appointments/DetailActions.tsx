@@ -13,11 +13,11 @@ export interface DetailActionsProps {
   appointment: OpenedAppointment;
   now: Date;
   onFlow: (action: AppointmentFlowAction) => void;
-  /** Where one that is over is booked again; null = not offered. */
+  /** Where an appointment that is over is booked again; null = not offered. */
   bookAgainHref: Href | null;
 }
 
-/** The available actions of an appointment. */
+/** The actions available for an appointment: change it, join it, or book it again. */
 export function DetailActions({ appointment, now, onFlow, bookAgainHref }: DetailActionsProps) {
   const { t } = useTranslation('appointments');
   const joinHref = joinButtonHref(appointment, now);
@@ -47,7 +47,7 @@ export function DetailActions({ appointment, now, onFlow, bookAgainHref }: Detai
   );
 }
 
-/* Side by side in the widths of their labels; the sheet's footer would make them equal. */
+/* Side by side, each as wide as its label; the sheet's footer would make them equally wide. */
 const Changes = styled.div`
   display: flex;
   flex: 1 1 100%;

@@ -11,7 +11,7 @@ import { useAppointmentLabels } from './useAppointmentLabels.ts';
 export interface DoneNoticeProps {
   /** The appointment before the change. */
   appointment: OpenedAppointment;
-  /** The new day and time, and the server's description; null = it was cancelled. */
+  /** Set when it was rescheduled: the new day and time, and the server's description; null = it was cancelled. */
   moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
   /** A button that brings the student's own calendar up to date. */
@@ -19,13 +19,13 @@ export interface DoneNoticeProps {
   onClose: () => void;
 }
 
-/** The appointment was rescheduled or cancelled; shown as the server describes it (001 §7). */
+/** Says that the appointment was rescheduled or cancelled, with the details from the server (001 §7). */
 export function DoneNotice({ appointment, moved, zone, calendar, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
-  // It is held as before: the server's description does not say how.
+  // Not in the server's description; rescheduling does not change it.
   const { mode } = appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
   const link = detail && meetingLinkState({ ...detail, passed: false, ...(mode && { mode }) });

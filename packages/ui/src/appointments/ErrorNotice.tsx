@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Art, Dialog } from '../kit/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 
-/** Only the first message counts (001 §8). */
+/** A dialog with the error of an appointment. Only the first message is shown (001 §8). */
 export function ErrorNotice({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { t } = useTranslation('appointments');
   const toMessages = useFailureMessages();

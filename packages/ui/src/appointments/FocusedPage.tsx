@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** A page that is one task: its own buttons are at the lower edge of the window, in place of the bottom bar. */
+/** A page for one task: its buttons are at the lower edge of the window, in place of the bottom bar. */
 export function FocusedPage({ children }: { children: ReactNode }) {
   return <Root data-focused-task="">{children}</Root>;
 }
 
-/* It covers what a page leaves free for the bottom bar. */
+/* The negative margin covers the space that a page leaves free for the bottom bar. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = (name: string) => screen.queryByRole('link', { name });
 
-/** The three soonest, the list, the wizard and the courses (APT-01, 02, OPEN-96). */
+/** The three soonest appointments, and links to the list, the wizard and the courses (APT-01, 02, OPEN-96). */
 export const Everything: Story = {
   play: async () => {
     await expect(link(t('appointments:hub.seeAll'))).toHaveAttribute('href', '/BookedMeetings');
@@ -50,7 +50,7 @@ export const Everything: Story = {
     await expect(screen.queryByText('Sophie Laurent')).toBeNull();
   },
 };
-/** The account's zone could not be read (OPEN-90). */
+/** The student's zone could not be read, so times are shown in that of the device (OPEN-90). */
 export const ZoneOfDevice: Story = {
   args: { zone: 'Asia/Shanghai', zoneOfDevice: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LoadingCode: Story = { render: () => <MeetingsSkeleton /> };
 export const Loading: Story = {
   args: { appointments: { status: 'loading' }, types: loading, courses: loading },
 };
-/** What is known later takes the place of its placeholder: it pushes nothing down. */
+/** Content that arrives late takes the place of its placeholder, without a layout shift. */
 export const AnsweredLate: Story = {
   tags: ['no-picture'],
   render: (args) => (

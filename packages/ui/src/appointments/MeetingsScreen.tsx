@@ -44,15 +44,15 @@ export interface MeetingsScreenProps {
   profileHref: Href;
   now: Date;
   zone: string;
-  /** The zone is the device's, since the student's could not be read. */
+  /** `zone` is that of the device, since the student's could not be read. */
   zoneOfDevice: boolean;
 }
 
-/** The soonest ones are shown, the others are in the list. */
+/** How many appointments are shown, soonest first; the others are in the list. */
 const SHOWN = 3;
 const soonestOf = (appointments: readonly Appointment[]) => comingUp(appointments).slice(0, SHOWN);
 
-/** /Appointments: what is coming up, and what can be booked (001 §2). */
+/** /Appointments: the appointments that are coming up, and what can be booked (001 §2). */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { t } = useTranslation('appointments');
   const id = useId();
@@ -154,7 +154,10 @@ function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: Meet
   );
 }
 
-/** Without a type nothing can be booked, and the list of courses is not offered (001 §2). */
+/**
+ * The part where meetings are booked. Without a type nothing can be booked, and the list of courses is not offered
+ * (001 §2).
+ */
 function Book({
   types,
   onRetryTypes,
@@ -222,7 +225,7 @@ const Rows = styled.ul`
   }
 `;
 
-/* A link, not a row like those above it: it leads to more of them. */
+/* A link, not a row like those above it, because it leads to more of them. */
 const SeeAll = styled.div`
   padding: 2px var(--row-inset);
   border-top: 1px solid var(--border-hairline);

@@ -9,13 +9,16 @@ import { Button, Skeleton } from '../kit/index.ts';
 export interface NextTimesProps {
   /** Soonest first, three at most. */
   times: Loadable<readonly DayAndTime[]>;
-  /** null while the name is not known. */
+  /** The teacher's name; null while it is not known. */
   teacher: string | null;
   chosen: DayAndTime | null;
   onChoose: (slot: DayAndTime) => void;
 }
 
-/** A teacher's next free times as a short cut: one press chooses day and time. Left out where they could not be loaded. */
+/**
+ * A teacher's next free times as a short cut: one press chooses day and time. Renders nothing when they could not be
+ * loaded or there are none.
+ */
 export function NextTimes({ times, teacher, chosen, onChoose }: NextTimesProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();

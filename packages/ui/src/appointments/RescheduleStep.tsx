@@ -18,8 +18,8 @@ export interface RescheduleStepProps {
 }
 
 /**
- * Another day and time with a teacher: a week to browse, its days in one list and a day's times in another
- * (001 §2). Uses the namespace `appointments`.
+ * The step that chooses another day and time with the same teacher: a week to browse, a list of its days and a list of
+ * a day's times (001 §2). Uses the namespace `appointments`.
  */
 export function RescheduleStep(props: RescheduleStepProps) {
   const { choice, onChoice } = props;
@@ -37,7 +37,7 @@ export function RescheduleStep(props: RescheduleStepProps) {
 function Fields({ choice: { monday, week }, onChoice, onRetryWeek, onRetryTimes, zone }: RescheduleStepProps) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
-  /* A zone's name and offset are those of the day: clocks may change within a week. */
+  /* Name and offset of a zone are those of the day, since clocks may change within a week. */
   const noon = (date: string) => instantInZone({ date, time: '12:00' }, zone);
   switch (week.status) {
     case 'loading':

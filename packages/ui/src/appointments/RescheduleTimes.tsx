@@ -6,13 +6,13 @@ import { LoadError } from '../blocks/load-error/index.ts';
 export interface RescheduleTimesProps {
   /** null until a day is chosen. */
   day: ChosenDay | null;
-  /** The time zone of the times. */
+  /** The line under the field that names the time zone. */
   zone: string;
   onTime: (time: string) => void;
   onRetry: () => void;
 }
 
-/** The times of the chosen day, and their zone; without times the field shows the reason. */
+/** The field with the times of the chosen day. Under it is their zone, or the reason why there are no times. */
 export function RescheduleTimes({ day, zone, onTime, onRetry }: RescheduleTimesProps) {
   const { t } = useTranslation(['appointments', 'common']);
   if (day?.times.status === 'failed') {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Button } from '../kit/index.ts';
 
-/** Says which empty weeks were skipped, with a way back to the week before them. */
+/** A note that names the empty weeks that were skipped, with a way back to the week before them. */
 export function SkippedNote({ skipped, onReturn }: { skipped: SkippedWeeks; onReturn: () => void }) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();

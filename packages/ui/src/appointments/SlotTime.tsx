@@ -23,7 +23,7 @@ export function SlotTime(props: SlotTimeProps) {
   );
 }
 
-/** The zone of a day and time; where the device's clock has another time then, that too. */
+/** The zone of a day and time and, where the device's clock differs at that moment, the device's day and time. */
 export function SlotZone({ slot, zone, deviceZone }: SlotTimeProps) {
   const { t } = useTranslation('appointments-booking');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function SlotZone({ slot, zone, deviceZone }: SlotTimeProps) {
       {!sameClock(zone, deviceZone, instant) && (
         <Device>
           {t('onDevice', {
-            // Day and time stay in one line.
+            // Keeps day and time on one line.
             slot: labels.slot(inZone(instant, deviceZone)).replaceAll(' ', '\u00a0'),
             zone: format.zone(deviceZone, instant),
           })}

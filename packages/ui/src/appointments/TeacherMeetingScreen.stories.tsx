@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each type with its quota: bookable, used up (APT-37), not in the package (APT-38). */
+/** Each type with its quota: one can be booked, one is used up (APT-37), one is not in the package (APT-38). */
 export const Types: Story = {
   play: async () => {
     const book = screen.getByRole('link', { name: containing(t('appointments-booking:book'), 'Speaking feedback') });
@@ -38,9 +38,9 @@ export const Types: Story = {
     await expect(usedUp).toHaveAccessibleDescription(t('appointments-booking:noQuota'));
     const reason = screen.getByText(t('appointments-booking:notEligible'));
     await expect(reason).toBeVisible();
-    // As in lessons: only what can be chosen stands out.
+    // As in lessons, a locked entry is not emphasised.
     await expect(Number(getComputedStyle(reason).fontWeight)).toBeLessThan(500);
-    // Also few bars are above their words: the cards are neighbours of some with more.
+    // Quota bars are above their text even where there are few, since a neighbouring card may have more.
     const words = screen.getByText(t('appointments-booking:quota', { booked: 1, max: 3, left: 2 }));
     const bars = words.previousElementSibling ?? undefined;
     await expect(bars?.getBoundingClientRect().bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);

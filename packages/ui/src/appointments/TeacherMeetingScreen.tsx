@@ -22,11 +22,11 @@ import { ChoiceList } from './ChoiceList.tsx';
 export interface TeacherMeetingScreenProps {
   types: Loadable<readonly AppointmentType[]>;
   onRetry: () => void;
-  /** Where a type is booked. */
+  /** The page where a type is booked. */
   bookHref: (typeId: number) => Href;
   /** The list of booked meetings. */
   bookedHref: Href;
-  /** The other courses with meetings, for a course without. */
+  /** The list of courses with meetings, linked when this course has none. */
   coursesHref: Href;
 }
 
@@ -112,14 +112,14 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
         </ButtonLink>
       )}
       {lock === 'quotaUsed' && (
-        // Not `disabled`, which would take it out of the Tab key's order, and its reason with it.
+        // Not `disabled`, which would remove the button, and with it the reason, from the tab order.
         <Button
           variant="tonal"
           compact
           aria-disabled
           aria-describedby={id}
           aria-label={t('bookWhat', { type: name })}
-          // The tooltip; not read out a second time, since the description comes before it.
+          // Only a tooltip: screen readers do not read it out, since `aria-describedby` has priority.
           title={t('noQuota')}
         >
           {t('book')}
@@ -217,7 +217,7 @@ const Line = styled.p`
   }
 `;
 
-/* The weight of every reason of a lock. */
+/* In the type and colour of every lock reason. */
 const LockedLine = styled(Line)`
   font: var(--type-caption);
   color: var(--ink-muted);

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { Alert, AlertAction } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
-/** No answer says whether the meeting was booked: said on every step from then on, before another is booked. */
+/**
+ * A warning that the answer to a booking was lost, so that the meeting may have been booked. It is shown on every step
+ * from then on, so that the student checks the booked meetings before booking again.
+ */
 export function UnknownBookingNote({ bookedHref }: { bookedHref: Href }) {
   const { t } = useTranslation(['appointments-booking', 'appointments']);
   return (

@@ -9,14 +9,17 @@ export interface UnknownOutcomeDialogProps {
   /** The list of booked meetings. */
   bookedHref: Href;
   onClose: () => void;
-  /** What is not known, and where to look. */
+  /** The text: what is not known, and where to look. */
   children: string;
 }
 
-/** No answer says whether a meeting was booked, moved or cancelled: the list of meetings does. */
+/**
+ * The error dialog after a lost answer: whether the meeting was booked, rescheduled or cancelled is only in the list of
+ * meetings.
+ */
 export function UnknownOutcomeDialog({ failure, bookedHref, onClose, children }: UnknownOutcomeDialogProps) {
   const { t } = useTranslation(['appointments', 'common']);
-  // Only one message counts (001 §8).
+  // Only one message is shown (001 §8).
   const toLostAnswer = useLostAnswerMessage();
   return (
     <Dialog

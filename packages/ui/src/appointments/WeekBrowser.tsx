@@ -10,7 +10,10 @@ import { IconButton, isFocusLost, Spinner } from '../kit/index.ts';
 export interface WeekBrowserProps {
   choice: ShownWeekChoice;
   onMove: (direction: Direction) => void;
-  /** `field`: with a border of its own. `strip`: above the days, and previous is disabled where the field leaves it out. */
+  /**
+   * `field`: with a border, and without a button to an unavailable week. `strip`: above the days, and the previous
+   * button stays, disabled, when there is no previous week.
+   */
   variant?: 'field' | 'strip';
 }
 
@@ -22,7 +25,7 @@ export function WeekBrowser({ choice, onMove, variant = 'field' }: WeekBrowserPr
   const pressed = useRef(false);
   const { monday, week, moves } = choice;
 
-  // The pressed button may be gone: the week takes focus instead.
+  // When the pressed button has been removed, the week range takes focus.
   useEffect(() => {
     if (!pressed.current || week.status === 'loading') return;
     pressed.current = false;
@@ -61,7 +64,7 @@ function ButtonIcon({ direction, waiting }: { direction: Direction; waiting: boo
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;
 }
 
-/* The week stays in the middle when a button is left out. */
+/* Keeps the week in the middle when a button is left out. */
 const Row = styled.div<{ $variant: 'field' | 'strip' }>`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 44px;

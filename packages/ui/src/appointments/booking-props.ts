@@ -11,7 +11,7 @@ import type {
 import type { DayAndTime, Href, Loadable, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 
-/** A list of the wizard, by which it is fetched again. */
+/** A list of the wizard that can be fetched again after a failure. */
 export type BookingList = 'types' | 'courses' | 'teachers' | 'week' | 'times';
 
 export interface BookingScreenProps {
@@ -21,11 +21,11 @@ export interface BookingScreenProps {
   booking: Booking;
   options: BookingOptions;
   week: ShownWeekChoice;
-  /** The next free times of the chosen teacher, three at most; loading and failed show none. */
+  /** The next free times of the chosen teacher, three at most; none are shown while they load or after a failure. */
   nextTimes: Loadable<readonly DayAndTime[]>;
   /** The student's zone; days and times are in it. */
   zone: string;
-  /** The device's zone: said beside the student's where it has another time. */
+  /** The device's zone, shown beside the student's where its clock differs. */
   deviceZone: string;
   onBooking: (action: BookingAction) => void;
   onRetry: (list: BookingList) => void;
@@ -37,22 +37,22 @@ export interface BookingScreenProps {
   onConfirm: () => void;
   /** The error dialog was closed. */
   onFailureClose: () => void;
-  /** Something was chosen: closing is confirmed. */
+  /** Whether something was chosen, so that closing needs confirmation. */
   losesChoice: boolean;
   onClose: () => void;
-  /** It was opened from the page below it, whose focus it takes. */
+  /** Whether the step takes focus when it is shown, since the wizard was opened from the page below it. */
   takesFocus: boolean;
   /** The list of booked meetings. */
   bookedHref: Href;
-  /** Where somebody helps, when no teacher is there. */
+  /** The page where student support can be contacted when no teacher is available. */
   supportHref: Href;
   /** A button that adds the booked appointment to the student's own calendar. */
   addToCalendar?: ReactNode;
 }
 
-/** What the content of a step needs. */
+/** Props of the content of a step. */
 export interface BookingStepProps extends BookingScreenProps {
   choices: BookingChoices;
-  /** The booking is being sent. */
+  /** Whether the booking is being sent. */
   sending: boolean;
 }

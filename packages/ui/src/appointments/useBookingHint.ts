@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingScreenProps } from './booking-props.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
-/** The line beside Next: what is missing for it, or the chosen time; undefined where the step says it itself. */
+/** Returns the line beside Next: what is missing, or the chosen time; undefined where the step itself says it. */
 export function useBookingHint(
   { step, week: { week }, options, zone }: BookingScreenProps,
   { type, course, teacher, slot }: BookingChoices,
@@ -28,7 +28,7 @@ export function useBookingHint(
   }
 }
 
-/** Whether something in this list can be chosen. */
+/** Returns whether anything in this list can be chosen. */
 function isOffered<T>(list: Loadable<readonly T[]>, canBeChosen: (one: T) => boolean = () => true): boolean {
   return list.status === 'ready' && list.value.some(canBeChosen);
 }
