@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Courses link to their assessments, diagnostic tests, under their own heading, to their own page. */
+/** Courses link to their assessments; diagnostic tests have a heading of their own and link to their own page. */
 export const CoursesAndTests: Story = {
   tags: ['every-look'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const CoursesAndTests: Story = {
   },
 };
 
-/** Each course says how many of its assessments are done, and their average once there is one. */
+/** Each course shows how many of its assessments are done and, once there is one, their average score. */
 export const Progress: Story = {
   args: { courses: list(courses.inProgress, courses.notStarted) },
   play: async ({ canvas }) => {
@@ -71,7 +71,10 @@ const LittleRoom = styled.div`
   }
 `;
 
-/** In less room than the facts need, further lines are under the words of the status, and no line ends with a dot. */
+/**
+ * In narrow tiles the facts wrap to further lines, which start under the text of the status, and no line ends with a
+ * dot.
+ */
 export const ProgressInLittleRoom: Story = {
   args: Progress.args ?? {},
   decorators: [
@@ -94,7 +97,7 @@ export const AllDone: Story = {
   },
 };
 
-/** The progress is on its way: its place is kept. */
+/** The progress is loading; its space is reserved. */
 export const ProgressLoading: Story = {
   args: {
     courses: list(courses.inProgress, courses.notStarted),
@@ -105,7 +108,7 @@ export const ProgressLoading: Story = {
   },
 };
 
-/** Without the progress, or without assessments to count, there is the status alone. */
+/** The progress could not be loaded, or a course has no assessments: the tile shows the status alone. */
 export const ProgressFailed: Story = {
   args: {
     courses: list(courses.inProgress, courses.imageIcon),

@@ -7,7 +7,7 @@ import { CourseList, TileProgress, type CourseLinks, type CoursesProgress } from
 export interface AssessmentListScreenProps extends CourseLinks {
   /** Courses with something to assess, and diagnostic tests. */
   courses: Loadable<Page<Course>>;
-  /** Of the courses that can be opened. */
+  /** The progress in the courses that can be opened. */
   progress: CoursesProgress;
   onRetry: () => void;
 }

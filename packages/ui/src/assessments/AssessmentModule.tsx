@@ -6,7 +6,7 @@ import { Accordion, ProgressBar } from '../kit/index.ts';
 
 interface AssessmentModuleProps {
   module: CourseModule;
-  /** undefined until the module was opened. */
+  /** The topics of the module; undefined until the module is first opened. */
   content: ModuleTopics | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;

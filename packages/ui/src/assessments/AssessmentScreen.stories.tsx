@@ -21,7 +21,7 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: Failure | null 
   refetchFailure,
 });
 
-/** Holds the expanded keys as the container does, and gives topics only of modules that were opened. */
+/** Holds the expanded keys, as the container does, and passes topics only for modules that were opened. */
 function Controlled(args: AssessmentScreenProps) {
   const [expanded, onExpandedChange] = useControlled(args.expanded, args.onExpandedChange);
   const opened = [11, 12, 13].filter((id) => expanded.has(moduleKey({ id })));
@@ -57,7 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initially every module is collapsed, one of them locked. What is expanded inside a module survives collapsing it. */
+/**
+ * Initially every module is collapsed; one is locked. What is expanded inside a module stays so when the module is
+ * collapsed and expanded again.
+ */
 export const Modules: Story = {
   play: async ({ canvas }) => {
     const speaking = canvas.getByRole('button', { name: 'Speaking' });
@@ -110,7 +113,7 @@ export const LocksAtEveryLevel: Story = {
   },
 };
 
-/** How much is done is not known, and neither is the next lesson: no summary. */
+/** Neither the progress nor the next lesson is known, so there is no summary. */
 export const WithoutSummary: Story = {
   args: { progress: null },
   play: async ({ canvas }) => {
@@ -130,7 +133,10 @@ export const Continue: Story = {
   },
 };
 
-/** The browser blocked the tab of the next lesson: the link is where the button was pressed, though its topic is collapsed. */
+/**
+ * The browser blocked the tab of the next lesson: a link replaces the button that was pressed, even though the lesson's
+ * topic is collapsed.
+ */
 export const ContinueBlocked: Story = {
   args: {
     expanded: new Set([moduleKey(SPEAKING)]),
@@ -153,7 +159,7 @@ export const ContinueBlocked: Story = {
 
 const missing = lessons.missingDocument;
 
-/** The document to continue with is gone from the server. */
+/** The document to continue with no longer exists on the server. */
 export const ContinueFileMissing: Story = {
   args: {
     expanded: new Set([moduleKey(SPEAKING)]),
@@ -174,7 +180,7 @@ export const ContinueFileMissing: Story = {
   },
 };
 
-/** A module open to its lessons; pressing one opens it. */
+/** A module expanded down to its lessons; pressing a lesson opens it. */
 export const ModuleOpen: Story = {
   args: { expanded: new Set([moduleKey(SPEAKING), 'topic 111', 'sub-topic 501']) },
   play: async ({ canvas, args }) => {

@@ -26,7 +26,7 @@ export interface AssessmentScreenProps {
   onRetry: () => void;
   /** The check whether a running reset is over. */
   resetCheck: ResetCheck;
-  /** Over all assessments of the course; null = not known. */
+  /** The progress over all assessments of the course; null = not known. */
   progress: LessonsProgress | null;
   /** The topics of the modules that were opened, by module id; each is fetched when it is first opened. */
   topics: ReadonlyMap<number, ModuleTopics>;

@@ -7,13 +7,13 @@ import { ContinueLesson } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 
 interface AssessmentSummaryProps {
-  /** Over all assessments of the course; null = not known. */
+  /** The progress over all assessments of the course; null = not known. */
   progress: LessonsProgress | null;
-  /** The topics that are loaded: the next lesson is one of theirs. */
+  /** The loaded topics, among whose lessons the next one is found. */
   topics: readonly Topic[];
 }
 
-/** How much of a course's assessments is done, and the next one; nothing while neither is known. */
+/** How much of a course's assessments is done, and the next one; renders nothing while neither is known. */
 export function AssessmentSummary({ progress, topics }: AssessmentSummaryProps) {
   const { t } = useTranslation(['assessments', 'lessons']);
   const next = lessonToResume(topics, null);

@@ -26,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** A test under its name. */
+/** Story options of a test: its data, and its name as the page title. */
 const of = (test: DiagnosticTest) => ({ parameters: { title: test.name }, args: { test: ready(test) } });
 
-/** The button that opens the test, found by its label; a double click opens one tab. */
+/** Expects the button that opens the test, found by its label; a double click opens one tab. */
 const opensTab =
   (status: 'ready' | 'inProgress' | 'completed'): Play =>
   async ({ canvas, args }) => {
@@ -38,7 +38,7 @@ const opensTab =
     await expect(args.onStart).toHaveBeenCalledTimes(1);
   };
 
-/** The test cannot be opened; the only link leads to a page of the portal. */
+/** Expects that the test cannot be opened and that the only link leads to a page of the portal. */
 const linksTo =
   (link: 'allAssessments' | 'packages', href: string): Play =>
   async ({ canvas }) => {
@@ -53,7 +53,9 @@ export const InProgress: Story = {
   play: opensTab('inProgress'),
 };
 
-/** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
+/**
+ * The test is submitted and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before.
+ */
 export const AwaitingEvaluation: Story = {
   parameters: { title: diagnosticTests.awaitingEvaluation.name },
   args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: safeHref('https://www.school.example/StartPage') },
@@ -86,7 +88,7 @@ export const Expired: Story = {
   },
 };
 
-/** The school does not let students renew packages, so nothing says that they can. */
+/** The school does not let students renew packages, so the page does not say that they can. */
 export const ExpiredForGood: Story = {
   ...Expired,
   args: { ...Expired.args, mayRenew: false },
@@ -102,7 +104,10 @@ export const Archived: Story = {
   play: linksTo('allAssessments', '/MyAssessmentList'),
 };
 
-/** The browser blocked the new tab: a link replaces it, with an opener to which the page can post messages. */
+/**
+ * The browser blocked the new tab: a link replaces it. It keeps the opener, so that the test's page can post messages
+ * to the portal.
+ */
 export const TabBlocked: Story = {
   args: { blocked: safeHref('https://www.school.example/DiagnosticTest/StartPage') },
   play: async ({ canvas, args }) => {
@@ -113,7 +118,7 @@ export const TabBlocked: Story = {
   },
 };
 
-/** Its tab reported a change, but the refetch failed: the last state stays shown. */
+/** The test's tab reported a change, but the refetch failed: the last state stays shown. */
 export const ReloadFailed: Story = {
   args: { refetchFailure: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
   play: async ({ canvas, args }) => {

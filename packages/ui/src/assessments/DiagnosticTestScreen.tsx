@@ -14,13 +14,13 @@ export interface DiagnosticTestScreenProps {
   onRetry: () => void;
   /** Start, continue or start again. Called synchronously in the click handler, so that the browser allows a new tab. */
   onStart: () => void;
-  /** The page of the new tab when the browser blocked it; else null. */
+  /** The URL of the new tab when the browser blocked it; else null. */
   blocked: SafeHref | null;
-  /** The page of the packages that have expired. */
+  /** The page of expired packages. */
   packagesHref: Href;
-  /** Whether the school lets students renew them: else the page does not say that they can. */
+  /** Whether the school lets students renew expired packages; if not, the page does not say that they can. */
   mayRenew: boolean;
-  /** All assessments. */
+  /** The list of all assessments. */
   listHref: Href;
 }
 
@@ -70,7 +70,7 @@ function Open({ state, onStart }: { state: OpenTestState; onStart: () => void })
         <Button
           variant={state === 'completed' ? 'tonal' : 'primary'}
           icon={<ExternalLink size={20} strokeWidth={1.75} aria-hidden />}
-          // The second click of a double one would open a second tab.
+          // Ignores the second click of a double click, which would open a second tab.
           onClick={({ detail }) => {
             if (detail < 2) onStart();
           }}

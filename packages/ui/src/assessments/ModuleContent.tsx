@@ -38,7 +38,7 @@ const Notice = styled.div`
   margin-bottom: var(--space-3);
 `;
 
-/* Aligned with the module's name. */
+/* Indented to align with the module's name. */
 const EmptyText = styled.p`
   padding-inline: var(--space-4);
   color: var(--ink-muted);
