@@ -6,13 +6,13 @@ import { Alert, Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
 export interface AddToCalendarProps {
-  /** The whole week, one item, or one that was cancelled and is taken out. */
+  /** `week`: all of the week's items. `item`: one item. `cancelled`: a file that removes a cancelled item. */
   what: 'week' | 'item' | 'cancelled';
   submission: Submission;
   onAdd: () => void;
 }
 
-/** Creates a calendar file for the student. */
+/** A button that creates a calendar file, which adds items to the student's own calendar or removes one. */
 export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
   const week = what === 'week';
@@ -39,7 +39,7 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   );
 }
 
-/* In the footer of a card the error has a line of its own. */
+/* In the footer of a card (`$week`) the error is on a line of its own. */
 const Container = styled.div<{ $week: boolean }>`
   display: ${({ $week }) => ($week ? 'contents' : 'grid')};
   justify-items: start;

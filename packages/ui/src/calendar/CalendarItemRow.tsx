@@ -17,17 +17,20 @@ const icons: Record<CalendarItem['kind'], LucideIcon> = {
 export interface CalendarItemRowProps {
   item: CalendarItem;
   labels: CalendarItemLabels;
-  /** Link of Join; null while the server does not allow it. */
+  /** The URL of the Join link; null while the server does not allow joining. */
   joinHref: SafeHref | null;
   onOpen: () => void;
 }
 
-/** One item of a day: it opens its dialog, and has a Join link while it can be joined, solid only for what is live now. */
+/**
+ * An item of the day: the row opens its dialog, and offers Join while it can be joined; the link is solid only for what
+ * is live now.
+ */
 export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItemRowProps) {
   const { t } = useTranslation('calendar');
   const Icon = icons[item.kind];
   const details = useDetails(item);
-  // A past item has no tag: the line under the title says so.
+  // A past item has no tag, because the line under its title says that it has ended.
   const relation = labels.ended ? null : labels.relation;
   const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
   const cancelled = bookingStatusOf(item) === 'cancelled';
@@ -68,7 +71,7 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
   );
 }
 
-/** The text after the kind: the duration of a class, or the location of other items. */
+/** Returns the text after the kind: the duration of a class, or the location of other items. */
 function useDetails(item: CalendarItem): string | null {
   const { t } = useTranslation('calendar');
   switch (item.kind) {

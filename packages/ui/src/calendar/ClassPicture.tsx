@@ -7,18 +7,21 @@ import { useImageFallback } from '../kit/index.ts';
 interface PictureProps {
   /** null = none, or it cannot be loaded. */
   src: string | null;
-  /** A square or small one is a tile beside the title; across the dialog it would be blurred or have empty sides. */
+  /**
+   * Whether the picture is small or about square: then it is a tile beside the title, since across the dialog it would
+   * be blurred or have empty sides.
+   */
   small: boolean;
   onLoad: ReactEventHandler<HTMLImageElement>;
   onError: () => void;
 }
 
-/** Narrower pictures are icons. */
+/** Pictures that are narrower than this, in px, are shown as tiles. */
 const WIDE_FROM_PX = 200;
-/** Between a square and 4:3. */
+/** The smallest ratio of width to height of a wide picture, between a square and 4:3. */
 const WIDE_FROM_RATIO = 1.2;
 
-/** Decides how to show the picture at `url`; until its size is known it counts as wide. */
+/** Decides how the picture at `url` is shown; until its size is known it is treated as wide. */
 export function useClassPicture(url: SafeHref | null): PictureProps {
   const [src, onError] = useImageFallback(url);
   const [small, setSmall] = useState<string | null>(null);
@@ -32,12 +35,12 @@ export function useClassPicture(url: SafeHref | null): PictureProps {
   };
 }
 
-/** Across the dialog; reserves its space while it loads. */
+/** The picture across the dialog; it reserves its space while it loads. */
 export function ClassPicture({ src, onLoad, onError }: PictureProps) {
   return src && <WideImage src={src} alt="" onLoad={onLoad} onError={onError} />;
 }
 
-/** Beside the title. */
+/** The picture as a tile beside the title. */
 export function ClassTile({ src, onError }: PictureProps) {
   return src && <TileImage src={src} alt="" onError={onError} />;
 }

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const picture = () => screen.getByRole('dialog').querySelector('img');
 const title = (name: string) => screen.findByRole('heading', { name });
 
-/** Not registered: a square image beside the title, what it is about, and Register. */
+/** The student is not registered: a square image beside the title, the description, and Register. */
 export const Open: Story = {
   tags: ['every-look'],
   play: async ({ args }) => {
@@ -98,7 +98,7 @@ export const LiveNow: Story = {
   },
 };
 
-/** Registered, days ahead: can be cancelled. */
+/** The student is registered for a class some days ahead, and can cancel. */
 export const Registered: Story = {
   args: about(calendarItems.registered),
   play: async ({ args }) => {
@@ -107,7 +107,7 @@ export const Registered: Story = {
   },
 };
 
-/** No description, image or link. */
+/** A class without description, image and link. */
 export const Plain: Story = { args: about(calendarItems.plain) };
 
 export const HostedVideo: Story = { args: about(calendarItems.hostedVideo) };
@@ -119,7 +119,7 @@ export const BrokenVideo: Story = {
   },
 };
 
-/** Over: nothing to do any more. */
+/** The class has ended: no actions are left. */
 export const Ended: Story = {
   args: { ...about(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async () => {
@@ -128,7 +128,7 @@ export const Ended: Story = {
   },
 };
 
-/** For a larger package: on a desktop it can be bought. */
+/** The class needs a larger package, which can be bought on a desktop. */
 export const UpgradeNeeded: Story = {
   args: about(calendarItems.upgradeNeeded),
   play: async () => {
@@ -137,7 +137,7 @@ export const UpgradeNeeded: Story = {
   },
 };
 
-/** On a phone it cannot be bought, and the dialog says where. */
+/** On a phone the larger package cannot be bought; the dialog says where it can. */
 export const UpgradeOnPhone: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
@@ -146,7 +146,7 @@ export const UpgradeOnPhone: Story = {
   },
 };
 
-/** The school sells no packages here: the reason alone. */
+/** The school hides upgrades: the dialog shows the reason alone. */
 export const UpgradeHidden: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'hidden' },
   play: async () => {
@@ -161,7 +161,7 @@ export const Registering: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: containing(t('calendar:registering')) }));
     await expect(args.onRegister).not.toHaveBeenCalled();
-    // The result would not be shown.
+    // The dialog cannot be closed while the request is pending, since its result would not be shown.
     await expect(screen.queryByRole('button', { name: t('common:close') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -263,7 +263,7 @@ export const UnregisterCompleted: Story = {
   },
 };
 
-/** Only the first message counts. */
+/** Cancelling failed: only the first message is shown. */
 export const UnregisterFail: Story = {
   args: {
     ...about(calendarItems.registered),
@@ -280,7 +280,7 @@ export const UnregisterFail: Story = {
   },
 };
 
-/** A registration while offline. */
+/** The registration failed because the device is offline. */
 export const RegisterFailed: Story = {
   args: { notice: { id: classOf(calendarItems.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {

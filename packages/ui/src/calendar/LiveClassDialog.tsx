@@ -24,7 +24,7 @@ export interface LiveClassDialogProps {
   /** The class is being refetched: the buttons that may change are busy. */
   refreshing: boolean;
   onRegister: () => void;
-  /** Opens the confirmation. */
+  /** Opens the confirmation before the registration is cancelled. */
   onCancel: () => void;
   /** The result of the registration, or the confirmation before it is cancelled. */
   notice: Notice | null;
@@ -54,7 +54,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
         title={liveClass.title}
         leading={picture.small && <ClassTile {...picture} />}
         onClose={onClose}
-        // The result has to be shown.
+        // Cannot be closed while the request is pending, because its result has to be shown.
         dismissible={registration.status !== 'pending'}
         footer={hasActions(props) && <Actions {...props} />}
       >
@@ -114,7 +114,7 @@ function UpgradeNotice({ offer }: { offer: UpgradeOffer }) {
   return <Alert kind="info" title={t('upgradeReason')} messages={offer === 'onDesktop' ? [t('upgradeDesktop')] : []} />;
 }
 
-/** Each button is shown by its flag. */
+/** The actions of a class; each button is shown when the server's flag allows it. */
 function Actions({
   item: { liveClass },
   registration,
@@ -152,7 +152,7 @@ function Actions({
   );
 }
 
-/** Without actions there is no footer. */
+/** Returns whether there is any action; without one there is no footer. */
 function hasActions({ item: { liveClass }, upgrade }: LiveClassDialogProps): boolean {
   const { mayCancel, mayRegister, mayJoin, joinUrl, upgradeNeeded } = liveClass;
   return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgrade === 'open');

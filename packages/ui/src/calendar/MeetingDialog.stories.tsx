@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On site: a location and no link. */
+/** A meeting on site: a location and no link. */
 export const FaceToFace: Story = {
   play: async ({ args }) => {
     await expect((await shownDialog()).getByText('Room 4, Level 2')).toBeVisible();
@@ -39,7 +39,7 @@ export const FaceToFace: Story = {
   },
 };
 
-/** Online: a link and no location. */
+/** An online meeting: a link and no location. */
 export const Online: Story = {
   args: about(calendarItems.online),
   play: async () => {
@@ -56,7 +56,7 @@ export const Online: Story = {
   },
 };
 
-/** On site and online. */
+/** A meeting both on site and online. */
 export const BothWays: Story = { args: about(calendarItems.both) };
 
 /** The server lets the student join. */
@@ -69,7 +69,7 @@ export const JoinNow: Story = {
 
 export const Pending: Story = { args: about(calendarItems.online, { status: 'pending', link: null, agenda: null }) };
 
-/** The server sends another time format: shown as sent. */
+/** The server sends a time in another format: it is shown as sent. */
 export const OtherTime: Story = {
   args: about(calendarItems.online, { time: 'after the mock test' }),
   play: async () => {
@@ -77,7 +77,7 @@ export const OtherTime: Story = {
   },
 };
 
-/** A status we don’t know is shown as sent. */
+/** An unknown status is shown as sent. */
 export const UnknownStatus: Story = { args: about(calendarItems.both, { status: { other: 'Moved' } }) };
 
 export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

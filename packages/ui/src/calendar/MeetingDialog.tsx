@@ -71,7 +71,7 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
   );
 }
 
-/** Day and time; the time is the server's own text, in the student's zone already. */
+/** Returns day and time; the time is the server's own text, which is already in the student's zone. */
 function useDayAndTime(item: MeetingDialogProps['item'], now: Date, zone: string): string {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();

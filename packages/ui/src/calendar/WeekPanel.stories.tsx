@@ -78,7 +78,7 @@ export const StartsSoon: Story = {
   },
 };
 
-/** After the last one. */
+/** The last item of the day has ended. */
 export const Ended: Story = {
   args: { agenda: only(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Ended: Story = {
   },
 };
 
-/** An appointment of which the server says no end but that it is over, and a meeting that was cancelled. */
+/** A passed appointment without an end, which only the server's flag marks as over, and a cancelled meeting. */
 export const CancelledAndPassed: Story = {
   args: { agenda: only(calendarItems.appointmentPassedWithoutEnd, calendarItems.meetingCancelled) },
   play: async ({ canvas }) => {
@@ -98,7 +98,10 @@ export const CancelledAndPassed: Story = {
   },
 };
 
-/** The next day: registered, full, clashing and for a larger package look alike until they are opened. */
+/**
+ * The next day: a registered, a full and a clashing class, and one for a larger package, look alike until they are
+ * opened.
+ */
 export const NextDay: Story = {
   args: {
     day: '2026-11-22',
@@ -115,7 +118,7 @@ export const NothingScheduled: Story = {
   },
 };
 
-/** An empty day, and when the next live class is. */
+/** A day without items: the panel says when the next live class is. */
 export const NoLiveClass: Story = {
   args: { day: '2026-11-23', agenda: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
   play: async ({ canvas }) => {
@@ -125,7 +128,7 @@ export const NoLiveClass: Story = {
   },
 };
 
-/** The same morning for a student in St John’s: the evening before. */
+/** The same morning is the evening before for a student in St John’s. */
 export const AnotherZone: Story = {
   args: {
     zone: 'America/St_Johns',
@@ -161,7 +164,7 @@ export const Failed: Story = {
   },
 };
 
-/** The days with items failed to load: an error above them, and each can still be chosen. */
+/** The days with items could not be loaded: an error above the days, each of which can still be chosen. */
 export const BusyDaysFailed: Story = {
   args: { days: panelDays(TODAY, null), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
   play: async ({ canvas, args }) => {
@@ -178,5 +181,5 @@ export const BusyDaysFailed: Story = {
   },
 };
 
-/** The chunk that writes calendar files or the month could not be fetched. */
+/** The calendar file could not be created, because its code or the month's items could not be fetched. */
 export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

@@ -36,7 +36,7 @@ export const AnotherZone: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-    // Its button goes with it.
+    // The dismissed button is removed, so focus moves to the page's heading.
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -13,11 +13,11 @@ export interface ZoneNoticeProps {
   profile: string;
   now: Date;
   profileHref: Href;
-  /** Keeps the zone: not shown again for these two zones. */
+  /** Dismisses the notice and keeps the profile's zone; the notice is not shown again for these two zones. */
   onDismiss: () => void;
 }
 
-/** Shown once: the device is in another zone than the one all times are shown in. */
+/** A notice, shown once, that the device is in another zone than the one all times are shown in. */
 export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: ZoneNoticeProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
@@ -44,7 +44,7 @@ const Container = styled.div`
   margin-bottom: var(--space-6);
 `;
 
-/* The name of a zone does not break in the middle of a Chinese word. */
+/* `balanced` keeps the name of a zone from breaking inside a Chinese word. */
 const Text = styled.p`
   ${balanced}
 `;

@@ -8,15 +8,15 @@ import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-ti
 export interface CalendarItemLabels {
   /** `HH:mm` */
   start: string;
-  /** Sat 21/11/2026, 18:00 to 18:30 */
+  /** For example "Sat 21/11/2026, 18:00 to 18:30". */
   range: string;
-  /** It is over. */
+  /** Whether the item is over. */
   ended: boolean;
-  /** The tag beside it; null = none. */
+  /** The tag beside the item; null = none. */
   relation: TimeRelationLabel | null;
 }
 
-/** Labels of calendar items, in a zone and at a moment. */
+/** Returns functions that label calendar items, in a zone and at a moment. */
 export function useCalendarItemLabels(now: Date, zone: string) {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();
