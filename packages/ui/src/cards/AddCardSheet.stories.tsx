@@ -40,7 +40,7 @@ async function add(postalCode: string) {
   return dialog;
 }
 
-/** The provider's fields are there; its token and what was typed go out. */
+/** The provider's fields are shown; the provider's token, name and postal code are sent. */
 export const Adding: Story = {
   play: async ({ args }) => {
     await add('2009');
@@ -69,12 +69,12 @@ export const Missing: Story = {
 export const LoadingKey: Story = { args: { publicKey: loading } };
 export const LoadingFields: Story = {
   args: { vendor: fakeVendor({ load: 'silent' }) },
-  // The 12 seconds that the provider is waited for.
+  // Holds the 12 seconds after which the provider's script is treated as blocked.
   beforeEach: holdTimers(VENDOR_LATE_MS).beforeEach,
 };
 export const KeyFailed: Story = { args: { publicKey: failed({ kind: 'offline' }) } };
 
-/** The school has no key. */
+/** The school has no public key of the provider. */
 export const KeyMissing: Story = {
   args: { publicKey: ready(null) },
   play: async () => {
@@ -84,7 +84,7 @@ export const KeyMissing: Story = {
   },
 };
 
-/** A blocker stops the script; a retry loads it again, and what was typed stays. */
+/** An ad blocker stops the provider's script; a retry loads it again and keeps what was typed. */
 export const Blocked: Story = {
   args: { vendor: fakeVendor({ load: 'blocked' }) },
   play: async () => {
@@ -100,7 +100,7 @@ export const Blocked: Story = {
 
 const late = holdTimers(VENDOR_LATE_MS);
 
-/** The script neither comes nor fails. */
+/** The provider's script neither loads nor fails: after 12 seconds it is treated as blocked. */
 export const Slow: Story = {
   args: { vendor: fakeVendor({ load: 'silent' }) },
   beforeEach: late.beforeEach,
@@ -111,7 +111,7 @@ export const Slow: Story = {
   },
 };
 
-/** The provider does not like what was typed into its fields. */
+/** The provider refuses what was typed into its fields. */
 export const TokenRefused: Story = {
   args: {
     vendor: fakeVendor({ load: 'fields', token: { status: 'refused', message: 'Your card number is incomplete.' } }),
@@ -124,7 +124,7 @@ export const TokenRefused: Story = {
   },
 };
 
-/** The provider gives no reason. */
+/** The provider refuses without a reason. */
 export const TokenRefusedSilently: Story = {
   args: { vendor: fakeVendor({ load: 'fields', token: { status: 'refused', message: '' } }) },
   play: async () => {
@@ -143,7 +143,7 @@ export const CardRefused: Story = {
   },
 };
 
-/** While the card is being sent the dialog can be neither left nor sent again. */
+/** While the card is being sent, the dialog cannot be closed and the card cannot be sent again. */
 export const Sending: Story = {
   args: { submission: pending },
   play: async ({ args }) => {

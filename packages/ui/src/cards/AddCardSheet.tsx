@@ -24,7 +24,10 @@ export interface AddCardSheetProps {
   onClose: () => void;
 }
 
-/** Adds a card: name and postal code are typed here, the rest into the payment provider's own fields (002 §5). */
+/**
+ * The dialog that adds a card: name and postal code are typed into the portal's fields, the rest into the payment
+ * provider's (002 §5).
+ */
 export function AddCardSheet({ vendor, publicKey, onRetryKey, submission, onAdd, onClose }: AddCardSheetProps) {
   const { t } = useTranslation('cards');
   const formId = useId();

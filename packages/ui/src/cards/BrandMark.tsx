@@ -1,7 +1,7 @@
 import type { CardBrand } from '@portal/domain/cards';
 import styled from 'styled-components';
 
-/** Names of companies, the same in every language. */
+/** Names of card companies, which are the same in every language. */
 const marks: Record<CardBrand, { short: string; name: string }> = {
   visa: { short: 'VISA', name: 'Visa' },
   mastercard: { short: 'MC', name: 'Mastercard' },

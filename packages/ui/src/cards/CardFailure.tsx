@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
 
 interface CardFailureProps {
-  /** What was asked for. */
+  /** The change that failed. */
   of: 'add' | 'edit' | 'remove' | 'setDefault';
   failure: Failure;
 }
 
-/** Why a change of the cards failed, or that it may have been made. */
+/** The error of a change: why it failed or, when the answer was lost, that it may have been made. */
 export function CardFailure({ of, failure }: CardFailureProps) {
   const { t } = useTranslation('cards');
   return (

@@ -19,7 +19,7 @@ export interface CardRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** A saved card: its company, the last four digits, and until when it is good (002 §3). */
+/** A saved card: its company, the last four digits, and when it expires (002 §3). */
 export function CardRow({ card, isDefault, today, busy, onAction, ref }: CardRowProps) {
   const { t } = useTranslation('cards');
   const { holder, lastFour } = card;
@@ -56,7 +56,7 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid var(--border-hairline);
   }
-  /* The card cuts what is outside of it. */
+  /* The card clips what is outside it, so the focus ring is inside the button. */
   button {
     ${focusInside}
   }

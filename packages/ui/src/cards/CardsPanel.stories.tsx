@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the last four digits; a menu for what can be done. */
+/** Each card shows the last four digits and has a menu of its actions. */
 export const TwoCards: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) }));
@@ -42,7 +42,10 @@ export const TwoCards: Story = {
   },
 };
 
-/** Focus goes to the card that takes the place of the removed one, and from the last one to what adds another. */
+/**
+ * After a removal focus moves to the card that takes the place of the removed one; after the last one, to the button
+ * that adds a card.
+ */
 export const RemovedByKeyboard: Story = {
   render: function Removing(args) {
     const [rows, setRows] = useState(cards.usual);
@@ -75,7 +78,7 @@ export const MenuOpen: Story = {
 export const EveryBrand: Story = { args: { cards: page(cards.everyBrand), defaultId: 'card_many_1' } };
 export const LongName: Story = { args: { cards: page(cards.longName) } };
 
-/** More cards than a page: the pages are turned. */
+/** More cards than fit on a page, with a pager. */
 export const ManyCards: Story = {
   args: { cards: page(cards.firstPage, 30), defaultId: 'card_many_1' },
   render: function Render(args) {
@@ -92,10 +95,10 @@ export const ManyCards: Story = {
   },
 };
 
-/** The next page is on its way; the one before stays. */
+/** The next page is loading; the previous one stays. */
 export const TurningPage: Story = { args: { ...ManyCards.args, page: 1, fetching: true } };
 
-/** The default card could not be asked for: each card says for itself whether it is. */
+/** The default card could not be fetched, so each card's own flag says whether it is the default. */
 export const DefaultUnknown: Story = {
   args: { defaultId: undefined, defaultPayment: null },
   play: async ({ canvas }) => {
@@ -104,7 +107,7 @@ export const DefaultUnknown: Story = {
 };
 
 export const NoDefault: Story = { args: { defaultId: null, defaultPayment: null } };
-/** Nothing else can be done meanwhile; the button whose menu began it keeps focus. */
+/** Another card is being made the default: no other action is possible, and the button of its menu keeps focus. */
 export const SettingDefault: Story = {
   args: { settingDefault: pending },
   play: async ({ canvas }) => {
@@ -118,7 +121,7 @@ export const SettingDefault: Story = {
 };
 export const DefaultRefused: Story = { args: { settingDefault: refused } };
 
-/** An answer was lost: the cards below say which is the default. */
+/** The answer was lost: an alert says that the change may have been made, and that the cards below show the default. */
 export const ChangeUnknown: Story = {
   args: { settingDefault: failed({ kind: 'serverDown', status: 0 }) },
   play: async ({ canvas }) => {

@@ -25,13 +25,13 @@ export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onP
   /** A page is being fetched. */
   fetching: boolean;
   onRetry: () => void;
-  /** The id of the default card; null = none; undefined = not known, then each card says it itself. */
+  /** The id of the default card; null = none; undefined = not known, then the cards' own flags are used. */
   defaultId: string | null | undefined;
-  /** The card that payments take; null = none, or not known. */
+  /** The card that is used for payments; null = none, or not known. */
   defaultPayment: PaymentCard | null;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Making another card the default one. */
+  /** The request that makes another card the default. */
   settingDefault: Submission;
   onAdd: () => void;
   onAction: (card: PaymentCard, action: CardAction) => void;
@@ -84,7 +84,7 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
   );
 }
 
-/** As high as one card, the default one, which most students have. */
+/** Placeholder as high as one default card, which is what most students have. */
 function CardsSkeleton() {
   return (
     <SkeletonGroup>
@@ -135,13 +135,14 @@ function Cards({ shown, focus: { list, watchItem }, ...props }: CardsProps) {
   );
 }
 
-/* The words of a button without an edge end at the edge of the cards below it; its icon is no baseline. */
+/* Moves the button by its padding, so that its label ends at the edge of the cards below. It is centred, since its icon
+   would give it a wrong baseline. */
 const Trailing = styled.div`
   align-self: center;
   margin-inline-end: -16px;
 `;
 
-/* Clear of the page's header when it is scrolled to. */
+/* Keeps the panel clear of the page's header when it is scrolled into view. */
 const Area = styled.div`
   scroll-margin-block: 96px;
 `;

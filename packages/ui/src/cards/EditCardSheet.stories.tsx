@@ -46,7 +46,7 @@ export const Editing: Story = {
   },
 };
 
-/** A month that is over, and no postal code yet. */
+/** An expiry month in the past and no postal code: each field shows its error. */
 export const Problems: Story = {
   args: { card: second ? ready({ ...second, postalCode: '1', expireMonth: 1 }) : loading },
   play: async ({ args }) => {

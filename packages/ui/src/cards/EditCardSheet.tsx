@@ -13,7 +13,7 @@ import { HolderFields } from './HolderFields.tsx';
 import { CardFailure } from './CardFailure.tsx';
 
 export interface EditCardSheetProps {
-  /** As the server has it now. */
+  /** The card, freshly fetched. */
   card: Loadable<PaymentCard>;
   onRetry: () => void;
   /** `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ export interface EditCardSheetProps {
   onClose: () => void;
 }
 
-/** Changes name, postal code and expiry of a saved card (002 §7); its number cannot be changed. */
+/** The dialog that changes name, postal code and expiry of a saved card (002 §7); its number cannot be changed. */
 export function EditCardSheet({ card, onRetry, onClose, ...form }: EditCardSheetProps) {
   const { t } = useTranslation('cards');
   if (card.status === 'ready') return <EditForm {...form} card={card.value} onClose={onClose} />;

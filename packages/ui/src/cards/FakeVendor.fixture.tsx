@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { CardVendor, TokenResult, VendorFieldsProps } from './card-vendor.ts';
 import { VendorFrame } from './VendorFrame.tsx';
 
-/** What the fake provider does: `silent` never answers. */
+/** What the fake provider does: `silent` never resolves. */
 export type FakeVendorCase = { load: 'fields'; token: TokenResult } | { load: 'blocked' } | { load: 'silent' };
 
-/** The payment provider without a network: its fields are pictures of what was typed. */
+/** Returns a payment provider that needs no network; its fields show dots in place of typed values. */
 export function fakeVendor(does: FakeVendorCase): CardVendor {
   return {
     load: async () => {

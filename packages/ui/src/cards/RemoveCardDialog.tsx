@@ -11,7 +11,9 @@ export interface RemoveCardDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a card is removed (002 §4); the server may refuse, for instance the default one (OPEN-82). */
+/**
+ * Confirmation before a card is removed (002 §4); the server may refuse, for instance for the default card (OPEN-82).
+ */
 export function RemoveCardDialog({ card, submission, onRemove, onClose }: RemoveCardDialogProps) {
   const { t } = useTranslation('cards');
   return (

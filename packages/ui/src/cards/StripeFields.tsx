@@ -13,7 +13,10 @@ import { VendorFrame } from './VendorFrame.tsx';
 
 const cssValue = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** The vendor's frames do not see the page's styles: the colours are passed on as they are now. */
+/**
+ * The style of the vendor's fields. Their frames cannot use the page's CSS variables, so the current colours are passed
+ * as values.
+ */
 const fieldStyle = () => ({
   base: {
     color: cssValue('--ink-strong'),
@@ -25,10 +28,13 @@ const fieldStyle = () => ({
   invalid: { color: cssValue('--danger-text'), iconColor: cssValue('--danger-text') },
 });
 
-/** The vendor's form in a language of the portal; in one that it may not have, it follows the browser. */
+/**
+ * Returns the locale of the vendor's form: the portal's language or, for one that the vendor may not support, the
+ * browser's.
+ */
 const stripeLocale = (language: string) => (language === 'zh' || language === 'en' ? language : 'auto');
 
-/** Loads the vendor's script for this key. */
+/** Loads the vendor's script for this key. Rejects when it is blocked. */
 export async function loadStripeForm(publicKey: string): Promise<VendorForm> {
   const stripe = await loadStripe(publicKey);
   if (!stripe) throw new Error('no Stripe without a document');

@@ -11,11 +11,11 @@ interface VendorFieldsetProps {
   fields: VendorState;
   publicKey: Loadable<string | null>;
   onRetryKey: () => void;
-  /** Why the provider made no token of what was typed; null = it was not asked, or it did. */
+  /** Why the provider refused to make a token; null = no token was requested yet, or one was made. */
   refusal: string | null;
 }
 
-/** The provider's fields, or why they are not there. */
+/** The provider's fields, or why they are not available. */
 export function VendorFieldset({ fields, publicKey, onRetryKey, refusal }: VendorFieldsetProps) {
   const { t, i18n } = useTranslation('cards');
   const id = useId();

@@ -50,7 +50,7 @@ const Cell = styled.div`
   min-width: 0;
   min-height: 64px;
   padding: 10px 14px;
-  /* The class is the provider's: the focus is in its frame. */
+  /* The provider's class marks focus inside its frame, where the page's own pseudo-class does not see it. */
   &:focus-within,
   &:has(.StripeElement--focus) {
     box-shadow: inset 0 0 0 3px var(--accent-indicator);

@@ -1,8 +1,8 @@
 import { CARD_TEXT_LIMIT } from '@portal/domain/cards';
 import { object, string } from 'yup';
 
-/** The errors are translation keys: the language may change while one is shown. */
+/** The messages are translation keys, because the language may change while an error is shown. */
 const text = string().trim().required('required').max(CARD_TEXT_LIMIT, 'tooLong');
 
-/** The fields of the portal beside the payment provider's (002 §5). */
+/** The schema of the portal's own fields beside those of the payment provider (002 §5). */
 export const holderSchema = object({ holder: text, postalCode: text });

@@ -1,28 +1,36 @@
 import type { CardHolder } from '@portal/domain/cards';
 import type { ComponentType } from 'react';
 
-/** What the payment provider made of its fields: a token for one use, or its reason for making none. */
+/**
+ * The provider's result for what was typed: a token for a single use, or the reason why there is none ('' = not given).
+ */
 export type TokenResult = { status: 'made'; token: string } | { status: 'refused'; message: string };
 
-/** Asks the provider to make a token of what was typed into its fields. */
+/** Requests a token from the provider for what was typed into its fields. */
 export type CreateToken = (holder: CardHolder) => Promise<TokenResult>;
 
 export interface VendorFieldsProps {
-  /** Their names, shown and read out. */
+  /** The labels of the fields, shown and used as accessible names. */
   labels: { number: string; expiry: string; cvc: string };
-  /** Of the provider's own messages. */
+  /** The language of the provider's own messages. */
   language: string;
-  /** The fields can be typed into. */
+  /** Called when the fields can be typed into. */
   onReady: (createToken: CreateToken) => void;
 }
 
-/** The payment provider's script, loaded: draws its own fields for number, expiry and CVC, which the portal cannot read. */
+/**
+ * The loaded script of the payment provider. It renders its own fields for number, expiry and CVC, which the portal
+ * cannot read.
+ */
 export interface VendorForm {
   Fields: ComponentType<VendorFieldsProps>;
 }
 
-/** The payment provider (docs/adr/0027): all that the portal knows of it. */
+/** The interface between the portal and a payment provider (docs/adr/0027). */
 export interface CardVendor {
-  /** Loads the provider's script, once the dialog is open; rejects when it is blocked, and can be called again. */
+  /**
+   * Loads the provider's script; called once the dialog is open. Rejects when the script is blocked, and can be called
+   * again.
+   */
   load: (publicKey: string) => Promise<VendorForm>;
 }

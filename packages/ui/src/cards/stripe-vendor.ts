@@ -1,6 +1,9 @@
 import type { CardVendor } from './card-vendor.ts';
 
-/** Stripe (docs/adr/0027). Its wrapper is a chunk of its own, its script comes from the vendor; both when `load` is called. */
+/**
+ * The payment provider Stripe (docs/adr/0027). Its wrapper is a chunk of its own and its script comes from the vendor;
+ * both are fetched when `load` is called.
+ */
 export const stripeVendor: CardVendor = {
   load: async (publicKey) => {
     const { loadStripeForm } = await import('./StripeFields.tsx');

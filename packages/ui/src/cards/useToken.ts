@@ -2,7 +2,7 @@ import type { CardHolder } from '@portal/domain/cards';
 import { useRef, useState } from 'react';
 import type { CreateToken } from './card-vendor.ts';
 
-/** Has the provider make one token at a time; it is passed on and kept nowhere. */
+/** Requests one token at a time from the provider. A token is passed to `onToken` and is not stored. */
 export function useToken(createToken: CreateToken | null) {
   const busy = useRef(false);
   const [making, setMaking] = useState(false);
@@ -25,7 +25,7 @@ export function useToken(createToken: CreateToken | null) {
   };
   return {
     making,
-    /** The provider's reason; '' = it gave none. */
+    /** The provider's reason for a refusal; '' = it gave none, null = no refusal. */
     refusal,
     make: (holder: CardHolder, onToken: (token: string) => void) => void make(holder, onToken),
   };

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CardVendor, CreateToken, VendorForm } from './card-vendor.ts';
 
-/** Fields that have not come by then are treated as blocked; they are still shown if they come later. */
+/**
+ * Fields that are not ready after this time, in ms, are treated as blocked; they are still shown if they load later.
+ */
 export const VENDOR_LATE_MS = 12_000;
 
-/** The provider's fields on their way to the student. */
+/** The loading state of the provider's fields. */
 export interface VendorState {
   status: 'loading' | 'blocked' | 'ready';
-  /** Once the script is there; the fields report when they can be used. */
+  /** Set once the script has loaded; the fields then call `onReady` when they can be used. */
   form: VendorForm | null;
   createToken: CreateToken | null;
   onReady: (createToken: CreateToken) => void;
   retry: () => void;
-  /** Counts the attempts: fields of another one are other fields. */
+  /** The number of retries, used as `key` so that each attempt mounts new fields. */
   attempt: number;
 }
 
@@ -25,7 +27,7 @@ interface Attempt {
 
 const first: Attempt = { number: 0, form: null, createToken: null, blocked: false };
 
-/** Loads the provider's fields. `publicKey` null = not known yet, or there is none. */
+/** Loads the provider's fields. Does nothing while `publicKey` is null, which means not known yet or none. */
 export function useVendorForm(vendor: CardVendor, publicKey: string | null): VendorState {
   const [attempt, setAttempt] = useState(first);
   const { number } = attempt;
@@ -49,7 +51,7 @@ export function useVendorForm(vendor: CardVendor, publicKey: string | null): Ven
 
   const { form, createToken, blocked } = attempt;
   return {
-    // A timer that ends after the fields have come changes nothing.
+    // `createToken` comes first, so that the timer has no effect once the fields are ready.
     status: createToken ? 'ready' : blocked ? 'blocked' : 'loading',
     form,
     createToken,
