@@ -9,7 +9,7 @@ import type { CoursePageLinks } from './links.ts';
 
 interface CourseLinkListProps {
   schedule: Loadable<StudySchedule | null>;
-  /** The course is being reset, and its next task with it. */
+  /** Whether the course is being reset; its next task is outdated then. */
   resetting: boolean;
   links: CoursePageLinks;
 }
@@ -47,7 +47,7 @@ export function CourseLinkList({ schedule, resetting, links }: CourseLinkListPro
   );
 }
 
-/** The next task and the days left; what the page is, where there is no schedule or it has failed to load. */
+/** The next task and the days left; a general text where there is no schedule or it failed to load. */
 function ScheduleCaption({ schedule }: { schedule: Loadable<StudySchedule | null> }) {
   const { t } = useTranslation('lessons');
   const taskLabel = useTaskLabel();

@@ -37,7 +37,7 @@ export const Active: Story = {
   },
 };
 
-/** A course in progress says how many of its lessons are done; where that failed to load, there is the status alone. */
+/** A course in progress shows how many of its lessons are done; where that failed to load, the status alone. */
 export const Progress: Story = {
   args: {
     courses: list(courses.inProgress, courses.noDescription, courses.chinese),
@@ -107,12 +107,15 @@ export const EveryStatus: Story = {
 
 export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
 
-/** More than one page of fifty, and the further ones on their way: a line says that not all are shown. */
+/**
+ * The student has more than one page of fifty courses, and further pages are loading: a line says that not all are
+ * shown.
+ */
 export const MoreThanShown: Story = {
   args: { courses: ready({ rows: [courses.inProgress, courses.notStarted], total: 60 }) },
 };
 
-/** The further pages failed to load: what is there stays, with a retry. */
+/** Further pages failed to load: the loaded courses stay, with a retry. */
 export const FurtherFailed: Story = {
   args: { ...MoreThanShown.args, onRetryFurther: fn() },
   play: async ({ canvas, args }) => {

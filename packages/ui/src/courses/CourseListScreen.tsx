@@ -5,10 +5,10 @@ import { CourseList, TileProgress, type CourseLinks, type CoursesProgress } from
 
 export interface CourseListScreenProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
-  /** Of the courses in progress. */
+  /** The progress in the courses that are in progress. */
   progress: CoursesProgress;
   onRetry: () => void;
-  /** The further pages failed to load: fetches them again; else null. */
+  /** Fetches the further pages again; null unless they failed to load. */
   onRetryFurther: (() => void) | null;
 }
 

@@ -73,7 +73,7 @@ const rows = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: t('lessons:modules') })).getAllByRole('listitem');
 const count = (done: number, total: number) => t('lessons:doneOf', { done, count: total });
 
-/** Under way: the two cards, the next lesson, the next task, and what is done of each module. */
+/** A course in progress: the two cards, the next lesson, the next task, and how much of each module is done. */
 export const Open: Story = {
   tags: ['every-look'],
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Open: Story = {
     await expect(link(canvas, t('lessons:links.schedule'))).toHaveTextContent(
       t('lessons:home.nextTask', { task: 'Writing' }),
     );
-    // A part of its own, so that "23 days" is in one line.
+    // An element of its own, so that "23 days" does not break across lines.
     const { remaining } = schedules.fixCycle.days;
     const days = t('lessons:home.daysLeft', { count: remaining ?? 0 });
     await expect(within(link(canvas, t('lessons:links.schedule'))).getByText(days, { ignore: 'a' })).toBeVisible();
@@ -110,7 +110,7 @@ export const Open: Story = {
 
 const posts = { context: 'posts' } as const;
 
-/** The school calls its lessons posts, and so does every sentence of the page. */
+/** The school calls its lessons posts; every text of the page uses that word. */
 export const Posts: Story = {
   args: { lessonsAreCalledPosts: true },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Posts: Story = {
   },
 };
 
-/** Nothing was opened and nothing is done yet: the first module is one press away. */
+/** Nothing is opened or done yet: a link leads to the first module. */
 export const NothingOpenedYet: Story = {
   args: {
     next: ready({ kind: 'module', module: speaking, started: false }),
@@ -138,7 +138,7 @@ export const NothingOpenedYet: Story = {
   },
 };
 
-/** Opened on another device: which lesson is next is not known, but the module is. */
+/** The course was opened on another device, so the next lesson is not known, but its module is. */
 export const ModuleNext: Story = {
   args: { next: ready({ kind: 'module', module: writing, started: true }) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const ModuleNext: Story = {
   },
 };
 
-/** Everything is done; what is left is to book the test. */
+/** All lessons are done; the remaining task is to book the test. */
 export const AllDone: Story = {
   args: {
     next: ready({ kind: 'allDone' }),
@@ -186,7 +186,7 @@ export const NoSchedule: Story = {
   },
 };
 
-/** Most modules are not in the student's package: a lock shows no other status. */
+/** Most modules are not in the student's package; a locked module shows no other status. */
 export const LockedModules: Story = {
   args: { page: open(modules.map((one) => ({ ...one, locked: one !== speaking }))) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The course is being reset: its progress and its modules are outdated until that is done. */
+/** The course is being reset: its progress and its modules are outdated until the reset is over. */
 export const Resetting: Story = {
   args: {
     page: ready({ kind: 'resetting' }),
@@ -243,7 +243,7 @@ export const Resetting: Story = {
   },
 };
 
-/** The modules have failed to load; the rest stands. */
+/** The modules failed to load; the other parts stay. */
 export const ModulesFailed: Story = {
   args: { page: failed(offline), next: ready(null) },
   play: async ({ canvas, args }) => {
@@ -254,7 +254,7 @@ export const ModulesFailed: Story = {
   },
 };
 
-/** The progress has failed to load: its card leads there without numbers. */
+/** The progress failed to load: its card is still a link, without numbers. */
 export const ProgressFailed: Story = {
   args: { progress: failed(offline) },
   play: async ({ canvas }) => {
@@ -264,7 +264,7 @@ export const ProgressFailed: Story = {
   },
 };
 
-/** The schedule has failed to load: its link says what it leads to, and the modules have no counts. */
+/** The schedule failed to load: its link shows what it leads to, and the modules have no counts. */
 export const ScheduleFailed: Story = {
   args: { schedule: failed(offline) },
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const ScheduleFailed: Story = {
   },
 };
 
-/** The course is known, its parts still load. */
+/** The course has loaded, its parts are still loading. */
 export const PartsLoading: Story = {
   args: { page: loading, next: loading, progress: loading, schedule: loading },
   play: async ({ canvas }) => {
@@ -283,7 +283,7 @@ export const PartsLoading: Story = {
   },
 };
 
-/** In maintenance: a message instead of the cards. */
+/** The course is in maintenance: a message replaces the cards. */
 export const Maintenance: Story = {
   args: { course: course('maintenance') },
   play: async ({ canvas }) => {

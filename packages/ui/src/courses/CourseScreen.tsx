@@ -20,21 +20,21 @@ export interface CourseScreenProps {
   onRetry: () => void;
   /** The school says "post" instead of "lesson". */
   lessonsAreCalledPosts: boolean;
-  /** The modules. Each of the following parts loads and fails on its own; without it the others stay. */
+  /** The modules. These and each of the following parts load and fail on their own; without one the others stay. */
   page: Loadable<LessonsPage>;
   onRetryModules: () => void;
-  /** What to continue with; null = nothing is open, or it is not known. */
+  /** What to continue with; null = there is nothing to open, or it is not known. */
   next: Loadable<NextStep | null>;
   progress: Loadable<ProgressContent>;
-  /** null = the course has none. */
+  /** The study schedule; null = the course has none. */
   schedule: Loadable<StudySchedule | null>;
   reset: ResetCheck;
   links: CoursePageLinks;
 }
 
 /**
- * /MyCourse/{id}: the two cards of a course, or that it is in maintenance (002 §2); beyond the specification its next
- * lesson, its schedule and its modules. Its name is the page's title.
+ * /MyCourse/{id}: the two cards of a course, or a message that it is in maintenance (002 §2); beyond the specification
+ * also its next lesson, its schedule and its modules. The name of the course is the page's title.
  */
 export function CourseScreen({ course, onRetry, ...home }: CourseScreenProps) {
   const { t } = useTranslation('lessons');

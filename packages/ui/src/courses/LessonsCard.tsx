@@ -18,7 +18,7 @@ interface LessonsCardProps {
   links: CoursePageLinks;
 }
 
-/** The card that leads to the lessons (002 §2), and right to the next one where that is known. */
+/** The card that links to the lessons (002 §2) and, where it is known, directly to the next one. */
 export function LessonsCard({ lessonsAreCalledPosts, page, next, links }: LessonsCardProps) {
   const { t } = useTranslation('lessons');
   const modules = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules.length : null;

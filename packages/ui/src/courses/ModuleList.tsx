@@ -14,7 +14,7 @@ import { ModulesSkeleton } from './CourseSkeleton.tsx';
 interface ModuleListProps {
   page: Loadable<LessonsPage>;
   onRetry: () => void;
-  /** Counts the lessons of each module; null = the course has none, or it is not known. */
+  /** The study schedule, which has the lesson counts of each module; null = the course has none, or it is not known. */
   schedule: StudySchedule | null;
   links: CoursePageLinks;
 }

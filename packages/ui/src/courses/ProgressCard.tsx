@@ -15,7 +15,7 @@ interface ProgressCardProps {
   href: ScreenHref;
 }
 
-/** The card that leads to the student's progress (002 §2), with its numbers where they are known. */
+/** The card that links to the student's progress (002 §2), with its numbers where they are known. */
 export function ProgressCard({ progress, href }: ProgressCardProps) {
   const { t } = useTranslation('lessons');
   const numbers = progress.status === 'ready' && progress.value.kind === 'known' ? progress.value.progress : null;
@@ -91,7 +91,8 @@ export function ProgressCardSkeleton() {
   );
 }
 
-/* On phones the ring is beside title and numbers; where the card is beside that of the lessons, it is under the title. */
+/* On phones the ring is beside title and numbers; where this card is beside the card of the lessons, the ring is under
+   the title. */
 const Columns = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) 20px;

@@ -28,7 +28,10 @@ export const Above = styled.div`
   }
 `;
 
-/** The links on desktop, their first row in line with the first module: under a space as high as the heading. */
+/**
+ * The links on desktop. A space as high as the heading of the modules puts their first row in line with the first
+ * module.
+ */
 export const Side = styled.div<{ $besideHeading: boolean }>`
   display: none;
   ${media.desktop} {
@@ -54,7 +57,7 @@ export const Main = styled.div`
   }
 `;
 
-/** The first line of a card: what it leads to. */
+/** The first row of a card, which is its link. */
 export const cardHeader = css`
   display: grid;
   align-items: center;
