@@ -11,7 +11,9 @@ export interface CourseTilesProps extends CourseLinks {
   listHref: Href;
 }
 
-/** The first three courses, the rest behind Show more, with a link to the list if not all were fetched (000 §2.8). */
+/**
+ * The first three courses and, behind Show more, the rest, with a link to the list if not all were fetched (000 §2.8).
+ */
 export function CourseTiles({ courses: { rows, total }, listHref, courseHref, renewHref, mayRenew }: CourseTilesProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -21,7 +21,7 @@ const resume: ResumeTarget = {
   progressHref: paths.progress(101),
 };
 
-/** Placeholder of a panel of another area: a heading and three rows. */
+/** Stands for a panel of another area: a heading and three rows. */
 function Panel({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -73,7 +73,7 @@ export const Courses: Story = {
   },
 };
 
-/** Show more: all five, focus on the first new one; Show less collapses back to three. */
+/** Show more shows all five and moves focus to the first added one; Show less collapses back to three. */
 export const AllShown: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: t('common:showMore') });
@@ -86,7 +86,7 @@ export const AllShown: Story = {
   },
 };
 
-/** A name without a place to break it. */
+/** A course name without a place where it can break. */
 export const UnbrokenName: Story = {
   args: {
     resume: ready({ ...resume, courseName: UNBROKEN_NAME }),
@@ -133,7 +133,7 @@ export const DescriptionOpen: Story = {
   },
 };
 
-/** Courses that cannot be opened say why and are no links. */
+/** Courses that cannot be opened show the reason and are no links. */
 export const Unavailable: Story = {
   args: { courses: list(courses.maintenance, courses.expired, courses.archived) },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** A welcome of several lines, too, keeps its distance from the top and from what follows. */
+/** A welcome of several lines keeps the same distance from the top and from what follows. */
 export const LongTexts: Story = {
   args: {
     firstName: `Maximiliana ${'Konstantinopoulou'.repeat(6)}`,
@@ -174,7 +174,7 @@ export const Loading: Story = {
   args: { courses: loading, resume: loading, todaySummary: <TodaySummary count={undefined} /> },
 };
 
-/** A lesson opened on this device before: it is named, and one tap away. */
+/** The lesson last opened on this device is named, and the link leads to it. */
 export const LastLesson: Story = {
   args: {
     resume: ready({ ...resume, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
@@ -186,7 +186,7 @@ export const LastLesson: Story = {
   },
 };
 
-/** That lesson is being checked, for it may be locked since: all else of the card is there. */
+/** The last lesson is being checked, since it may be locked by now: the rest of the card is shown. */
 export const LastLessonChecked: Story = {
   args: { resume: ready({ ...resume, lessonName: undefined }) },
   play: async ({ canvas }) => {
@@ -199,10 +199,10 @@ export const LastLessonChecked: Story = {
 /** The course's progress could not be fetched: the links are still shown. */
 export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 
-/** Nothing started yet: no card, and the server shows no week. */
+/** Nothing is started yet, so there is no resume card; the server shows no week. */
 export const NothingBegun: Story = { args: { resume: ready(null), todaySummary: null } };
 
-/** All panels shown, in the reading order of a phone. */
+/** All panels, in the reading order of a phone. */
 export const AllPlaces: Story = {
   tags: ['every-look'],
   args: {
@@ -229,7 +229,7 @@ export const ProgressFrame: Story = {
   },
 };
 
-/** The server's messages, and a retry. */
+/** The courses could not be loaded: the server's messages, and a retry. */
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -239,7 +239,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer without IsSuccess: no messages from the server. */
+/** A response without `IsSuccess` has no messages from the server. */
 export const FailedWithoutWords: Story = {
   args: { courses: failed({ kind: 'rejected', messages: [], value: null }) },
 };

@@ -10,7 +10,7 @@ import { media } from '../theme/index.ts';
 import { CourseTiles, TileGrid } from './CourseTiles.tsx';
 import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 
-/** The panels of other areas; each loads and fails independently and may be absent. */
+/** The panels of other areas. Each loads and fails independently, and may be absent. */
 export interface DashboardPanels {
   /** Under the welcome: how many items are left today. */
   todaySummary?: ReactNode;
@@ -25,7 +25,7 @@ export interface DashboardPanels {
 }
 
 export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
-  /** '' greets without a name. */
+  /** The student's first name; '' greets without a name. */
   firstName: string;
   /** What to resume; null = nothing yet. */
   resume: Loadable<ResumeTarget | null>;

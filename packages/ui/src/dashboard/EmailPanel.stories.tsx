@@ -51,7 +51,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** Ignores a second press. */
+/** While the request is pending, the button ignores a second press. */
 export const Sending: Story = {
   args: { resend: pending },
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const Sending: Story = {
   },
 };
 
-/** Announced, and another email can be requested. */
+/** The sent email is announced, and another one can be requested. */
 export const Sent: Story = {
   args: { resend: done(undefined) },
   play: async ({ canvas, args }) => {

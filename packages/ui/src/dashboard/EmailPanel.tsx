@@ -12,7 +12,7 @@ export interface EmailPanelProps {
   /** The request of another email. */
   resend: Submission;
   onResend: () => void;
-  /** Page where a pending change can be undone. */
+  /** The page where a pending change can be undone. */
   profileHref: Href;
 }
 
@@ -39,7 +39,7 @@ export function EmailPanel({ issue, resend, onResend, profileHref }: EmailPanelP
         }
       >
         <Text>{useEmailText(issue)}</Text>
-        {/* Always rendered: screen readers only announce changes of it. */}
+        {/* Always rendered, since screen readers announce only changes of a live region that exists already. */}
         <div role="status">{resend.status === 'done' && <Result>{t('sent')}</Result>}</div>
         {resend.status === 'failed' && (
           <Result role="alert">
@@ -51,7 +51,7 @@ export function EmailPanel({ issue, resend, onResend, profileHref }: EmailPanelP
   );
 }
 
-/** Keeps its width while it is busy, and ignores presses. */
+/** The button that requests another email. It keeps its width while it is busy, and ignores presses then. */
 function Resend({ sending, onResend }: { sending: boolean; onResend: () => void }) {
   const { t } = useTranslation('dashboard-email');
   return (
@@ -92,7 +92,7 @@ const Result = styled.div`
   white-space: pre-line;
 `;
 
-/* Stacks both in one grid cell. */
+/* Stacks both labels in one grid cell, so that the button has the width of the wider one. */
 const LabelStack = styled.span`
   display: grid;
   > * {

@@ -9,15 +9,15 @@ import { media, visuallyHidden } from '../theme/index.ts';
 /** What the student resumes. */
 export interface ResumeTarget {
   courseName: string;
-  /** The lesson last opened; null = none that can be opened, undefined = not known yet. */
+  /** The name of the lesson last opened; null = there is none that can be opened, undefined = not known yet. */
   lessonName: string | null | undefined;
-  /** null = not fetched; the links are still shown. */
+  /** The progress; null = not fetched, then the links are still shown. */
   practice: PracticeProgress | null;
   lessonsHref: Href;
   progressHref: Href;
 }
 
-/** Link to where the student left off, with the progress; renders nothing when there is nothing to resume. */
+/** A link to where the student left off, with the progress. Renders nothing when there is nothing to resume. */
 export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -58,7 +58,7 @@ function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progress
   );
 }
 
-/** The lesson last opened, or else how well the student did. */
+/** The line with the lesson last opened or, without one, the average score. */
 function LastLine({ lessonName, practice }: Pick<ResumeTarget, 'lessonName' | 'practice'>) {
   const { t } = useTranslation('dashboard');
   if (lessonName === undefined) return <LineSkeleton width="70%" />;
@@ -97,7 +97,7 @@ function ResumeSkeleton() {
   );
 }
 
-/** The card has room for gauge, words and buttons in one row. */
+/** Wide enough for gauge, text and buttons in one row. */
 const roomy = '@container (min-width: 480px)';
 
 const Root = styled.section`

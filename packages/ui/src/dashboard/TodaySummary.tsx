@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** How many items are left today; `undefined` while loading. */
+/** A line with the number of items left today; `undefined` while loading. */
 export function TodaySummary({ count }: { count: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return count === undefined ? null : <Line>{t('planned', { count })}</Line>;
