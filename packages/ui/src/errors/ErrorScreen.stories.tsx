@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 404 */
+/** The page for an unknown URL (404). */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('errors:back') })).toHaveAttribute('href', '/');
   },
 };
 
-/** /Error: 500, an unknown status, no connection, an invalid response */
+/** /Error: for a status of 500 or an unknown one, a lost connection, or an invalid response. */
 export const ServerError: Story = { args: { kind: 'error' } };
 
 /** /Error while the device has no connection. */
@@ -39,16 +39,16 @@ export const Offline: Story = {
   },
 };
 
-/** /ErrorBadRequest: 400 */
+/** /ErrorBadRequest: for a status of 400. */
 export const BadRequest: Story = { args: { kind: 'badRequest' } };
 
 /** /UnauthorizedInactiveUser: suspended or archived, without messages from the server. */
 export const InactiveUser: Story = { args: { kind: 'inactive', backHref: paths.login } };
 
-/** The same with the server's messages. */
+/** /UnauthorizedInactiveUser with the server's messages. */
 export const InactiveUserWithMessages: Story = {
   args: { kind: 'inactive', backHref: paths.login, messages: ['Your account is suspended.', 'Ask your school.'] },
 };
 
-/** /UnauthorizedIntegration: an account that only another product serves. */
+/** /UnauthorizedIntegration: for an account that only another product serves. */
 export const Integration: Story = { args: { kind: 'integration', backHref: paths.login } };

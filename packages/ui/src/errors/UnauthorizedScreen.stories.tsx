@@ -30,7 +30,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** The second variant: the server's messages, and a log-out button. */
+/** With messages from the server: these replace the default text, and the log-out button has another label. */
 export const ServersWords: Story = {
   args: { messages: ['This account has no access to the portal.', 'Reference 4711.'] },
 };

@@ -15,7 +15,7 @@ export interface UnauthorizedScreenProps {
   onLogOut: () => void;
 }
 
-/** 401: signed in at the identity provider, but without access to the portal. */
+/** The page for a student who is signed in at the identity provider, but has no access to the portal (401). */
 export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }: UnauthorizedScreenProps) {
   const { t } = useTranslation('errors');
   const usesDefaultText = messages.length === 0;
