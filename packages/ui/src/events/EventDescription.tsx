@@ -7,11 +7,11 @@ import { useTextLang } from '../blocks/text-language/index.ts';
 import { ReadMore } from '../kit/index.ts';
 
 interface EventDescriptionProps {
-  /** HTML as received. */
+  /** The description, as HTML from the server; sanitised before it is shown. */
   html: string;
-  /** What it is about, for screen readers: "Read more, Open evening". */
+  /** The name of the event, part of the button's accessible name: "Read more, Open evening". */
   about: string;
-  /** The full text is shown. */
+  /** Whether the full text is shown. */
   open: boolean;
   onToggle: () => void;
 }

@@ -7,13 +7,13 @@ import { EventDescription } from './EventDescription.tsx';
 
 interface EventItemProps {
   row: EventRow;
-  /** The day, drawn as heading above its first event. */
+  /** The label of the day, shown as a heading above its first event. */
   day: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** An event with its time, name, description and link. The first of a day also draws the day's heading. */
+/** An event with its time, name, description and link. The first event of a day also renders the day's heading. */
 export function EventItem({ row: { event, opensDay }, day, open, onToggle }: EventItemProps) {
   const { t } = useTranslation('events');
   return (
@@ -125,7 +125,7 @@ const Time = styled.div`
   white-space: nowrap;
 `;
 
-/* On the first line of the name. */
+/* Aligned with the first line of the name. */
 const AllDay = styled.div`
   padding-top: 3px;
   font: var(--type-caption);

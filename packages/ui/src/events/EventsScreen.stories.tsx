@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const centreOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
 
-/** Upcoming events by day; today is labelled, and a link opens a new tab. */
+/** Upcoming events by day. Today is labelled, and a link opens in a new tab. */
 export const Upcoming: Story = {
   play: async ({ canvas, args }) => {
     const days = (await canvas.findAllByRole('heading', { level: 2 })).map((day) => day.textContent);
@@ -74,7 +74,7 @@ export const Past: Story = {
 
 /** A long description is cut to plain text, and Read more shows it in full. */
 export const ReadMore: Story = {
-  // The day of the mock test alone: how far a longer list is scrolled depends on the language of the play.
+  // Only the day of the mock test, since the scroll position of a longer list depends on the language of the play.
   args: { events: readyList(upcoming.slice(1, 2)) },
   play: async ({ canvas }) => {
     const name = 'Full PTE mock test, scored the same week';
@@ -84,7 +84,7 @@ export const ReadMore: Story = {
     const more = mockTest.getByRole('button', {
       name: t('common:nameWithNote', { name: t('common:readMore'), note: name }),
     });
-    // In the last line of the text, not under it.
+    // The button is in the last line of the text, not below it.
     const text = document.getElementById(String(more.getAttribute('aria-controls')));
     const lastLine = [...(text?.getClientRects() ?? [])].at(-1);
     await expect(Math.abs(centreOf(more.getBoundingClientRect()) - centreOf(lastLine))).toBeLessThan(4);
@@ -115,7 +115,7 @@ export const Unusual: Story = {
 
 export const SingleEvent: Story = { args: { events: readyList(single) } };
 
-/** A keyword of an earlier visit, with its results. */
+/** A keyword from an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'open evening', events: readyList(single) },
   play: async ({ canvas }) => {
@@ -123,10 +123,10 @@ export const Searched: Story = {
   },
 };
 
-/** How long nothing is typed before it is searched for. */
+/** Controls the pause of 300 ms after which a typed keyword is searched for. */
 const pause = holdTimers(300);
 
-/** While a keyword is typed nothing is asked, and nothing stands there as if it were found; after a pause once. */
+/** While a keyword is typed, no results are shown and nothing is requested; after a pause it is searched for once. */
 export const Typing: Story = {
   beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
@@ -142,7 +142,7 @@ export const Typing: Story = {
   },
 };
 
-/** Enter searches at once, and an emptied field shows everything again at once. */
+/** Enter searches at once; clearing the field shows all events at once. */
 export const SearchedAtOnce: Story = {
   beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
@@ -181,7 +181,7 @@ export const SeePast: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('events:seePast') }));
     await expect(args.onTabChange).toHaveBeenCalledWith('past');
-    // The button is gone, and focus is not lost with it.
+    // The pressed button is removed, and focus moves to the selected tab.
     await waitFor(() => expect(canvas.getByRole('tab', { name: t('events:past') })).toHaveFocus());
   },
 };
@@ -193,7 +193,7 @@ export const NoPast: Story = {
   },
 };
 
-/** Nothing matches: the keyword is named and can be changed. */
+/** Nothing matches: the empty state names the keyword, which can be changed. */
 export const NoResult: Story = {
   args: { keyword: 'xylophone', events: readyList([]) },
   play: async ({ canvas }) => {

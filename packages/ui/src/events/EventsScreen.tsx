@@ -90,14 +90,14 @@ interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 
   rows: LoadableList<EventRow>;
   today: string;
   labels: { list: string; end: string; empty: string; emptyText: string };
-  /** Where to go from an empty list. */
+  /** The action of the empty state. */
   emptyAction: ReactNode;
 }
 
 function EventList({ rows, today, labels, emptyAction, ...list }: EventListProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  // Held here, since a row that is scrolled out of view unmounts.
+  // The expanded descriptions are held here, since a row unmounts when it is scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const renderEvent = useCallback(
     (row: EventRow) => {
