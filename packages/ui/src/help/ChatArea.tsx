@@ -5,19 +5,19 @@ import { Alert, AlertAction, Spinner } from '../kit/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 
 /**
- * The school's chat: its script is loading, could not be loaded, is not allowed (by the deployment or the browser), or
- * has put its window on the page.
+ * The state of the school's chat: its script is loading, could not be loaded, is not allowed (by the deployment or the
+ * browser), or has shown its window on the page.
  */
 export type ChatState = 'loading' | 'failed' | 'blocked' | 'shown';
 
 interface ChatAreaProps {
   state: ChatState;
   onRetry: () => void;
-  /** Another way to write to support, where the chat cannot be had. */
+  /** Another way to write to support, shown when the chat is not available. */
   fallback: ReactNode;
 }
 
-/** What the page says about the chat, whose own window floats over it. */
+/** The part of the page about the chat, whose own window floats over it. */
 export function ChatArea({ state, onRetry, fallback }: ChatAreaProps) {
   const { t } = useTranslation(['help', 'common']);
   const blocked = state === 'blocked';

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three cards; the system checker says that it opens in a new tab. */
+/** All three cards; the accessible name of the system checker says that it opens in a new tab. */
 export const AllCards: Story = {
   play: async ({ canvas }) => {
     const checker = content(canvas).getByRole('link', {
@@ -43,7 +43,7 @@ export const AllCards: Story = {
   },
 };
 
-/** A school with a help address that students may not write to. */
+/** The school has a help address, but students may not write to it. */
 export const NoEmail: Story = {
   args: { contact: ready({ support: true, mailHref: null }) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NoEmail: Story = {
   },
 };
 
-/** No help address of the school: an email to the deployment's. */
+/** The school has no help address: a card with an email to the deployment's address. */
 export const OnlyEmail: Story = {
   args: { contact: ready({ support: false, mailHref: mail }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const OnlyEmail: Story = {
   },
 };
 
-/** No way to support: nothing is said about its answers. */
+/** There is no way to contact support, so the answer time is not shown. */
 export const OnlyChecker: Story = {
   args: { contact: ready({ support: false, mailHref: null }) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OnlyChecker: Story = {
   },
 };
 
-/** Whether there is support is loading; the system checker is there. */
+/** Whether there is support is still loading; the system checker is shown already. */
 export const Loading: Story = {
   args: { contact: loading },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is known later takes the place of its placeholder: it pushes nothing down. */
+/** Content that arrives late takes the place of its placeholder, without a layout shift. */
 export const AnsweredLate: Story = {
   tags: ['no-picture'],
   render: (args) => (
@@ -117,7 +117,7 @@ export const CopyId: Story = {
 
 export const IdCopying: Story = { args: { copying: pending } };
 
-/** That it was copied is announced. */
+/** The copied id is announced. */
 export const IdCopied: Story = {
   args: { copying: done(undefined) },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const IdCopied: Story = {
   },
 };
 
-/** The browser does not allow copying. */
+/** The browser does not allow copying, and a message says so. */
 export const IdNotCopied: Story = {
   args: { copying: failed({ kind: 'notUnderstood', detail: 'NotAllowedError' }) },
   play: async ({ canvas }) => {

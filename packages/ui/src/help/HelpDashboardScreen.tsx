@@ -60,7 +60,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
             href={mailHref}
           />
         )}
-        {/* Quiet, as the call is (contract 2): the system checker works without it. */}
+        {/* A quiet notice, since the call is silent (contract 2) and the system checker works without it. */}
         {contact.status === 'failed' && (
           <div>
             <Alert
@@ -76,7 +76,10 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
   );
 }
 
-/** While it is not known whether there is this sentence: it takes its room, which on a phone may be two lines. */
+/**
+ * Placeholder of the sentence while it is not known whether it is shown. The hidden text reserves its space, which on a
+ * phone may be two lines.
+ */
 function LeadSkeleton({ children }: { children: string }) {
   return (
     <Stacked aria-hidden>

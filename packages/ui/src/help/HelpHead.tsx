@@ -4,7 +4,7 @@ import { Art } from '../kit/index.ts';
 import { balanced, media } from '../theme/index.ts';
 
 export interface HelpHeadProps {
-  /** None where the title of the page says it; then there is no illustration either. */
+  /** Absent where the page title is the same; then there is no illustration either. */
   title?: string;
   /** One sentence, or its placeholder. */
   lead?: ReactNode;

@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** Both links of the school, each in a new tab; the title of the page is not that of the help dashboard. */
+/** Both links of the school, each of which opens a new tab. The page title differs from that of the help dashboard. */
 export const Links: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell:page.support'));
@@ -67,7 +67,7 @@ export const Links: Story = {
   },
 };
 
-/** Nobody is asked anything here, so nothing is said about answers. */
+/** Only a link to the questions and answers: nothing can be asked here, so the answer time is not shown. */
 export const OnlyFaq: Story = {
   args: { help: ready(helpVariants.onlyFaq) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const OnlyAsk: Story = {
   },
 };
 
-/** The chat alone, though the school has links too. */
+/** The chat alone is shown, even though the school has links, too. */
 export const ChatLoading: Story = {
   args: { help: ready(helpVariants.chat) },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const ChatLoading: Story = {
   },
 };
 
-/** The vendor's window floats over the page; here are only the words about it. */
+/** The vendor's window floats over the page; the story shows only the text of the page. */
 export const ChatShown: Story = {
   args: { help: ready(helpVariants.chat), chat: 'shown' },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const ChatShown: Story = {
   },
 };
 
-/** Its script could not be loaded: another try, and the form meanwhile. */
+/** The chat's script could not be loaded: a retry, and the message form in the meantime. */
 export const ChatFailed: Story = {
   args: { help: ready(helpVariants.chat), chat: 'failed' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const ChatFailed: Story = {
   },
 };
 
-/** Its host is not allowed, or the browser refused it: trying again does not help. */
+/** The chat's host is not allowed, or the browser refused it, so there is no retry. */
 export const ChatBlocked: Story = {
   args: { help: ready(helpVariants.chat), chat: 'blocked' },
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const ChatBlocked: Story = {
   },
 };
 
-/** No links: a message by hand. What was typed is sent once, without the spaces around it. */
+/** The school has no links: a message form. What was typed is sent once, without the spaces around it. */
 export const Form: Story = {
   args: { help: ready(helpVariants.form) },
   play: async ({ canvasElement, args }) => {
@@ -137,7 +137,7 @@ export const Form: Story = {
   },
 };
 
-/** Nothing and spaces are not sent: the first field has the focus, and each has its error. */
+/** Empty and blank fields are not sent: the first one has focus, and each shows its error. */
 export const FormErrors: Story = {
   args: { help: ready(helpVariants.form) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -149,7 +149,7 @@ export const FormErrors: Story = {
   },
 };
 
-/** On its way: a second press sends nothing. */
+/** The message is being sent: a second press does nothing. */
 export const FormSending: Story = {
   args: { help: ready(helpVariants.form), submission: pending },
   play: async ({ canvasElement, args }) => {
@@ -161,7 +161,7 @@ export const FormSending: Story = {
 
 const refused: Failure = { kind: 'rejected', messages: ['Support is closed today.'], value: null };
 
-/** Refused: the server's words, and what was typed stays. */
+/** The message is refused: the server's messages are shown, and what was typed stays. */
 export const FormRefused: Story = {
   args: { help: ready(helpVariants.form), submission: { status: 'failed', failure: refused } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -177,7 +177,7 @@ export const FormOffline: Story = {
   args: { help: ready(helpVariants.form), submission: { status: 'failed', failure: { kind: 'offline' } } },
 };
 
-/** Sent: the heading has the focus; on to the messages, or another one. */
+/** The message is sent: the heading has focus, and the student continues to the messages or writes another one. */
 export const FormSent: Story = {
   args: { help: ready(helpVariants.form), submission: done(undefined) },
   play: async ({ canvas, args }) => {
@@ -191,7 +191,7 @@ export const FormSent: Story = {
   },
 };
 
-/** An archived student cannot open the messages, and goes back to help. */
+/** An archived student cannot open the messages, so the link goes back to help. */
 export const FormSentByArchived: Story = {
   args: {
     help: ready(helpVariants.form),

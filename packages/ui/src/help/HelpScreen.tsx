@@ -12,7 +12,7 @@ import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
 export interface HelpScreenProps extends SupportMessageProps {
   help: Loadable<HelpVariant>;
   onRetry: () => void;
-  /** Of the chat's script, where /Help shows the chat. */
+  /** The state of the chat's script, where /Help shows the chat. */
   chat: ChatState;
   onRetryChat: () => void;
 }

@@ -6,12 +6,12 @@ import { IconButton } from '../kit/index.ts';
 
 export interface StudentIdProps {
   studentId: string;
-  /** Copying the id. */
+  /** The copying of the id. */
   copying: Submission;
   onCopy: () => void;
 }
 
-/** The id that support asks for, with a button that copies it. */
+/** The student id, which support asks for, with a button that copies it. */
 export function StudentId({ studentId, copying, onCopy }: StudentIdProps) {
   const { t } = useTranslation('help');
   const { status } = copying;

@@ -11,26 +11,26 @@ import { Art, Button, ButtonLink, TextArea, TextField } from '../kit/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 
 export interface SupportMessageProps {
-  /** What is typed; the form begins with it. */
+  /** The typed text, also the initial values of the form. */
   draft: SupportDraft;
   onDraftChange: (draft: SupportDraft) => void;
-  /** Changes when the draft was replaced by something that was not typed here. */
+  /** Changes when the draft is replaced by other means than typing, so that the form is mounted anew. */
   version: number;
   submission: Submission;
   onSend: (subject: string, body: string) => void;
-  /** Begins another message after one was sent. */
+  /** Starts another message after one was sent. */
   onAnother: () => void;
   /** Where the student goes from here once the message is sent: the messages, or back to help. */
   next: { kind: 'messages' | 'help'; href: Href };
 }
 
-/** A message to student support by hand (001 §2), and that it was sent. */
+/** The form for a message to student support (001 §2) and, after it is sent, the confirmation. */
 export function SupportMessage({ version, onAnother, next, ...form }: SupportMessageProps) {
   if (form.submission.status === 'done') return <Sent onAnother={onAnother} next={next} />;
   return <MessageForm key={version} {...form} />;
 }
 
-/** `required` is a translation key: the language may change while the error is shown. */
+/** `required` is a translation key, because the language may change while the error is shown. */
 const required = string().trim().required('required');
 const schema = object({ subject: required, body: required });
 
@@ -86,7 +86,7 @@ function MessageForm({ draft, onDraftChange, submission, onSend }: MessageFormPr
 function Sent({ onAnother, next }: Pick<SupportMessageProps, 'onAnother' | 'next'>) {
   const { t } = useTranslation(['help', 'messages']);
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form, which had focus, has been removed.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <Result>
