@@ -41,7 +41,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-2);
-  /* As high as the field beside it. */
+  /* As high as the search field beside it. */
   > button {
     width: var(--size-control);
     height: var(--size-control);

@@ -90,7 +90,7 @@ export const Open: Story = {
   },
 };
 
-/** A course and a module whose names have no place to break them. */
+/** A course and a module whose names have no place where they can break. */
 export const UnbrokenNames: Story = {
   parameters: { about: UNBROKEN_NAME },
   args: {
@@ -101,7 +101,7 @@ export const UnbrokenNames: Story = {
   play: expectNothingSideways,
 };
 
-/** The lesson opened last is resumed before one in progress. */
+/** The lesson opened last is resumed before another one in progress. */
 export const GoOnWithTheLast: Story = {
   args: { lastLesson: 1107 },
   play: async ({ canvas }) => {
@@ -116,7 +116,10 @@ const stateOf = ({ id }: Lesson, state: LessonActionState) => new Map([[id, stat
 const continueWith = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.getByRole('button', { name: startingWith(t('lessons:continue'), name) });
 
-/** The browser blocked the tab of the next lesson: the link is where it was pressed, in the summary or in its row, and once. */
+/**
+ * The browser blocked the tab of the next lesson: one link appears where the lesson was pressed, in the summary or in
+ * its row.
+ */
 export const ContinueBlocked: Story = {
   args: {
     actionStates: stateOf(lessons.inProgress, {
@@ -145,7 +148,7 @@ export const ContinueBlocked: Story = {
   },
 };
 
-/** The document to continue with is gone from the server. */
+/** The document to continue with no longer exists on the server. */
 export const ContinueFileMissing: Story = {
   args: {
     expanded: new Set(),
@@ -158,7 +161,7 @@ export const ContinueFileMissing: Story = {
   },
 };
 
-/** The document to continue with is being fetched, wherever it was pressed. */
+/** The document to continue with is being downloaded; the button is busy wherever the download was started. */
 export const ContinueDownloading: Story = {
   args: {
     expanded: new Set(),
@@ -173,7 +176,7 @@ export const ContinueDownloading: Story = {
   },
 };
 
-/** A topic without lessons counts as done: it is labelled as empty instead, and does not expand. */
+/** A topic without lessons counts as done. It is labelled as empty instead, and cannot be expanded. */
 export const OtherModule: Story = {
   args: { module: writing, expanded: new Set(['topic 120']) },
   play: async ({ canvas }) => {
@@ -198,7 +201,7 @@ export const ModuleFailed: Story = {
   },
 };
 
-/** The refetch failed: the topics stay shown. */
+/** The refetch failed: the topics stay, with a retry. */
 export const ReloadFailed: Story = {
   args: { topics: new Map([[11, content(ready(moduleTopics.speaking), { kind: 'offline' })]]) },
   play: async ({ canvas, args }) => {
@@ -212,7 +215,7 @@ export const EmptyModule: Story = {
   args: { module: reading, topics: new Map([[13, content(ready([]))]]) },
 };
 
-/** Shows the reason and a link; its topics are not fetched. */
+/** A locked module shows the reason and a link; its topics are not fetched. */
 export const LockedModule: Story = {
   args: { module: listening },
   play: async ({ canvas }) => {
@@ -224,7 +227,7 @@ export const LockedModule: Story = {
   },
 };
 
-/** Everything in it is done: there is no lesson to resume. */
+/** Everything in the module is done, so there is no lesson to resume. */
 export const AllDone: Story = {
   args: { topics: new Map([[11, content(ready([topics.done]))]]), expanded: new Set() },
   play: async ({ canvas }) => {
@@ -232,7 +235,7 @@ export const AllDone: Story = {
   },
 };
 
-/** Searches names while typing; results are expanded, and clearing the search restores the tree. */
+/** The search filters lesson names while typing. Results are expanded, and clearing the search restores the tree. */
 export const Search: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search') }), 'essay');
@@ -250,7 +253,7 @@ export const Search: Story = {
   },
 };
 
-/** The keyword goes on in the module that is chosen among the results, and focus in its tab. */
+/** When another module is chosen among the results, the keyword is kept, and focus moves to the tab of that module. */
 export const SearchGoesOn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search') }), 'essay');
@@ -266,7 +269,7 @@ export const SearchGoesOn: Story = {
 
 const posts = { context: 'posts' } as const;
 
-/** The school calls its lessons posts, and so does every sentence of the page. */
+/** The school calls its lessons posts; every text of the page uses that word. */
 export const Posts: Story = {
   args: { lessonsAreCalledPosts: true },
   parameters: { title: 'Posts' },
@@ -312,7 +315,7 @@ export const CourseReset: Story = {
   },
 };
 
-/** The whole course is not in the package. */
+/** The course is not in the student's package. */
 export const LockedCourse: Story = {
   args: { page: page({ kind: 'locked' }) },
   play: async ({ canvas }) => {

@@ -45,7 +45,8 @@ export function LoadedModule({
     <Columns>
       <Above>{summary}</Above>
       <Main>
-        {/* Where the summary, which has the name, comes after the lessons. */}
+        {/* On desktop, where the summary with the name comes after the lessons in reading order, the lessons have a
+            hidden heading. */}
         <Beside>
           <VisuallyHidden as="h2">{name}</VisuallyHidden>
         </Beside>
@@ -68,7 +69,7 @@ export function LoadedModule({
       </Main>
       <Side>
         {summary}
-        {/* On phones they are on the course page. */}
+        {/* On desktop only; on phones the links are on the course page. */}
         <QuickLinks links={links} />
       </Side>
     </Columns>

@@ -16,7 +16,7 @@ interface OtherModuleResultsProps {
   onModuleChange: (module: number) => void;
 }
 
-/** The search results in modules that were opened before. */
+/** The search results in other modules that were opened before. */
 export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherModuleResultsProps) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/index.ts';
 import { useLessonActionsContext } from '../blocks/lesson-tree/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 
-/** States the time zone of a module's dates once; nothing where no date is shown. */
+/** A note with the time zone of a module's dates; renders nothing where no date is shown. */
 export function ZoneNote({ topics }: { topics: readonly Topic[] }) {
   const { zone } = useLessonActionsContext();
   const { t } = useTranslation('lessons');

@@ -1,12 +1,15 @@
 import { allKeys, filterTopics, lessonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** What is typed in the search, and its setter: held above the modules, so that it goes on in the next one. */
+/**
+ * The typed search text and its setter. It is held above the modules, so that it is kept when another module is
+ * selected.
+ */
 export type LessonSearchInput = readonly [input: string, onInputChange: (input: string) => void];
 
 /** The search in a module, and the expanded keys of its results. */
 export interface LessonSearch {
-  /** As typed. */
+  /** The text as typed. */
   input: string;
   onInputChange: (input: string) => void;
   /** The keyword of the current results; '' = everything is shown. */
@@ -31,7 +34,7 @@ export function useLessonSearch(
   onExpandedChange: (expanded: ExpandedKeys) => void,
   [input, onInputChange]: LessonSearchInput,
 ): LessonSearch {
-  // A module may have thousands of lessons: typing has priority over filtering.
+  // Deferred, since a module may have thousands of lessons: typing has priority over filtering.
   const keyword = useDeferredValue(input.trim());
   const [searchState, setSearchState] = useState<{ keyword: string; expanded: ExpandedKeys } | null>(null);
   const found = useMemo(() => filterTopics(topics, keyword), [topics, keyword]);
