@@ -10,7 +10,7 @@ import { useClassActions } from './ClassActions.tsx';
 interface ClassActionProps {
   liveClass: LiveClass;
   registration: Submission;
-  /** Of its calendar file; without it there is no button for one. */
+  /** The calendar file of the class; without it there is no button for one. */
   calendarFile?: Submission;
 }
 
@@ -71,7 +71,7 @@ function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   );
 }
 
-/* The button's padding is gap enough: negative margins leave the width to the teacher's name. */
+/* The button's padding is enough of a gap. The negative margins leave the width to the teacher's name. */
 const CalendarButton = styled(IconButton)`
   margin-inline: -6px calc(-1 * var(--space-1));
   ${focusInside}

@@ -4,7 +4,7 @@ import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode }
 /** The actions of a class in the lists. */
 export interface ClassActions {
   register: (liveClass: LiveClass) => void;
-  /** Opens the confirmation. */
+  /** Opens the confirmation before the registration is cancelled. */
   cancel: (liveClass: LiveClass) => void;
   addToCalendar: (liveClass: LiveClass) => void;
 }
@@ -25,7 +25,7 @@ export function ClassActionsProvider({ actions, children }: { actions: ClassActi
   return <ClassActionsContext value={stable}>{children}</ClassActionsContext>;
 }
 
-/** The actions of the screen around this row. */
+/** Returns the actions of the screen around this row. */
 export function useClassActions(): ClassActions {
   const actions = use(ClassActionsContext);
   if (!actions) throw new Error('no ClassActionsProvider above this component');

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { useImageFallback } from '../kit/index.ts';
 import { toClassIcon } from './class-icons.ts';
 
-/** The icon of a live class: decorative, beside its time (001 §3). A picture that does not load is replaced. */
+/**
+ * The icon of a live class, beside its time; it is decorative (001 §3). An icon replaces a picture that cannot be
+ * loaded.
+ */
 export function ClassIcon({ icon }: Pick<LiveClass, 'icon'>) {
   const [picture, onError] = useImageFallback(icon.kind === 'image' ? icon.url : null);
   if (picture !== null) return <Picture src={picture} alt="" loading="lazy" onError={onError} />;

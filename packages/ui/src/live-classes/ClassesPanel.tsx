@@ -23,7 +23,7 @@ interface ClassesPanelProps {
   calendarFile: { id: number; submission: Submission } | null;
   now: Date;
   zone: string;
-  /** The zone is the device's, since the student's could not be read. */
+  /** `zone` is that of the device, since the student's could not be read. */
   zoneOfDevice: boolean;
   /** The page where the time zone is changed. */
   profileHref: Href;

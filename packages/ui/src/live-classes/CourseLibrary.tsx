@@ -8,7 +8,7 @@ import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 interface CourseLibraryProps {
   course: LibraryCourse;
   keyword: string;
-  /** The typed keyword is not searched yet. */
+  /** Whether the typed keyword is not searched for yet. */
   waiting: boolean;
   recordings: LoadableList<Recording>;
   onMore: () => void;

@@ -113,12 +113,12 @@ const Picture = styled.div`
   aspect-ratio: 16 / 9;
 `;
 
-/* A line of a description. */
+/* A placeholder line of a description. */
 const Line = styled.div`
   padding-block: 5px;
 `;
 
-/* On phones most descriptions take two lines. */
+/* A second placeholder line on phones, where most descriptions take two lines. */
 const SecondLine = styled(Line)`
   margin-top: calc(-1 * var(--space-2));
   ${media.fromTablet} {
@@ -167,7 +167,7 @@ const Name = styled.h2<{ $watched: boolean }>`
   ${balanced}
 `;
 
-/* Stretched over the row. */
+/* Its pseudo-element covers the row, so that the whole row can be pressed. */
 const OpenButton = styled.button`
   font: inherit;
   text-align: start;

@@ -10,7 +10,7 @@ import { LibraryTab, type LibraryTabProps } from './LibraryTab.tsx';
 const { fresh, hosted, expiring, lastDay, embedded, broken, longTexts, chinese } = recordings;
 const [first = null] = libraryCourses;
 
-/** Below the tabs of the page; holds the keyword, as the URL does in the portal. */
+/** Renders the library below the tabs of the page, and holds the keyword, as the URL does in the portal. */
 function InPage(args: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
   const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
@@ -98,7 +98,7 @@ export const FirstCourse: Story = {
   },
 };
 
-/** Recordings that expire within a week are marked, and so are expired ones. */
+/** Recordings that expire within a week are marked, as are expired ones. */
 export const Expiring: Story = {
   args: {
     recordings: readyList([expiring, lastDay, { ...hosted, id: 1, validUntil: '2026-11-20' }]),
@@ -112,10 +112,10 @@ export const Expiring: Story = {
   },
 };
 
-/** Names without line breaks, Chinese beside English. */
+/** Names without a place where they can break, and Chinese beside English. */
 export const LongTexts: Story = { args: { recordings: readyList([longTexts, chinese]) } };
 
-/** Of a single course nothing can be chosen: its name is a heading. */
+/** With a single course there is nothing to choose, so its name is a heading. */
 export const OneCourse: Story = {
   args: { courses: ready(libraryCourses.slice(1, 2)), course: libraryCourses[1] ?? null },
   play: async () => {
@@ -133,7 +133,7 @@ export const Searched: Story = {
   },
 };
 
-/** No old results are shown while a keyword is typed. */
+/** While a keyword is typed, no previous results are shown. */
 export const Typing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'task{Enter}');

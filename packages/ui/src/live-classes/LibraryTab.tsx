@@ -29,10 +29,10 @@ export interface LibraryTabProps {
   positions?: ListPositions | undefined;
 }
 
-/** The recordings of past classes, one chip a course (001 §2). */
+/** The recordings of past classes, with one chip for each course (001 §2). */
 export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
-  // Held above the tabs: the typed keyword survives a change of course.
+  // Held above the tabs, so that the typed keyword survives a change of course.
   const { field, waiting } = useListSearch(list.keyword, onSearch);
   if (courses.status === 'loading') return <LibraryTabSkeleton />;
   if (courses.status === 'failed') {

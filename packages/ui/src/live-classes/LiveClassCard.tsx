@@ -96,7 +96,7 @@ const Item = styled.div`
 
 const SIDE_BY_SIDE = '@container (min-width: 600px)';
 const TIME_COLUMN = '@container (min-width: 840px)';
-/* The time and a teacher of some length leave the title less than half a line. */
+/* Here the time and a long teacher's name would leave the title less than half a line. */
 const NARROW_FOOTER = '@container (840px <= width < 1000px)';
 
 /* Header and footer are stacked, side by side where there is room. */

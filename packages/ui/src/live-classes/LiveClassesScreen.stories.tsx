@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 const card = (name: RegExp) => screen.findByRole('article', { name });
 const edges = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** Classes open for registration, by start time. */
+/** Classes that are open for registration, by start time. */
 export const Upcoming: Story = {
   tags: ['every-look'],
   play: async ({ args }) => {
@@ -81,14 +81,14 @@ export const Upcoming: Story = {
     ).toBeVisible();
     const change = screen.getByRole('link', { name: t('calendar:changeZoneLabel') });
     await expect(change).toHaveAttribute('href', '/Profile');
-    // Tab goes through the tools in the order in which they are seen.
+    // The tab order of the tools is their visual order.
     const search = screen.getByRole('searchbox');
     await expect(edges(change).bottom).toBeLessThan(edges(search).top);
     await expect(change.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(
       screen.getByText(t('infinite-list:shownOf', { name: t('live-classes:upcomingList'), shown: 10, total: 61 })),
     ).toBeInTheDocument();
-    // Tabs that a page begins with touch the header.
+    // Tabs at the top of a page touch the header.
     const tabs = screen.getByRole('tablist', { name: t('live-classes:tabs') });
     await expect(edges(tabs).top).toBe(edges(screen.getByRole('main')).top);
     // The sub-tabs are as high as the search field beside them.
@@ -96,7 +96,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** Registered classes: the Registered button cancels, a live class has a link to join. */
+/** Registered classes: the Registered button cancels the registration; a live class has a link to join. */
 export const Registered: Story = {
   args: { classesTab: 'registered', classes: readyList(registeredOnes) },
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const Registered: Story = {
       later.getByRole('button', { name: t('live-classes:addToCalendar', { name: liveClasses.registered.topic }) }),
     );
     await expect(args.onAddToCalendar).toHaveBeenCalledWith(liveClasses.registered);
-    // Focus may have moved the list by a pixel, if it came before its rows were measured.
+    // Resets the scroll position, since a focus before the rows were measured may have moved the list by a pixel.
     screen.getByRole('region', { name: t('live-classes:registeredList') }).scrollTop = 0;
   },
 };
@@ -139,7 +139,7 @@ export const EveryCard: Story = {
     ).toBeVisible();
     await expect(screen.getAllByText(t('live-classes:others', { count: 2 }))[0]).toBeInTheDocument();
     await expect(screen.getByText(t('live-classes:noTeacher'))).toBeVisible();
-    // An icon of the font has one of the portal, a picture is shown, and without either there is the neutral one.
+    // A font icon is replaced by one of the portal's, a picture is shown, and without either there is the neutral icon.
     const [fontIcon, picture, neutral] = screen.getAllByRole('article', { name: liveClasses.picture.topic });
     await expect(fontIcon?.querySelector('.lucide-pencil')).toBeVisible();
     await expect(picture?.querySelector('img')).toHaveAttribute('src', '/school/icons/oet.svg');
@@ -147,7 +147,7 @@ export const EveryCard: Story = {
   },
 };
 
-/** Names without line breaks, Chinese beside English. */
+/** Names without a place where they can break, and Chinese beside English. */
 export const LongTexts: Story = {
   args: {
     next: ready([liveClasses.longTexts]),
@@ -165,7 +165,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Starts in twelve minutes: shown on the card and in the heading. */
+/** The class starts in twelve minutes, as the card and the heading say. */
 export const StartsSoon: Story = {
   args: {
     classesTab: 'registered',
@@ -178,7 +178,7 @@ export const StartsSoon: Story = {
   },
 };
 
-/** Live, but the link to join is missing or invalid. */
+/** The class is live, but the link to join is missing or invalid. */
 export const NoLink: Story = {
   args: {
     classesTab: 'registered',
@@ -191,7 +191,7 @@ export const NoLink: Story = {
   },
 };
 
-/** Two begin at the same time; one of them is live and registered. */
+/** Two classes start at the same time; one of them is live and registered. */
 export const SeveralNext: Story = {
   args: {
     next: ready([liveClasses.liveNow, { ...liveClasses.full, date: '2026-11-21', start: '10:00', end: '11:00' }]),
@@ -203,7 +203,7 @@ export const SeveralNext: Story = {
     // Chinese has no space before the topic.
     const [first] = topics.map((one) => one.parentElement?.textContent);
     await expect(first).toMatch(startingWith(t('live-classes:nextLabel', { topic: liveClasses.liveNow.topic })));
-    // As in the list: a class of today says so.
+    // As in the list, the day of a class is Today.
     const time = t('live-classes:range', { start: '10:00', end: '11:00' });
     await expect(topics[1]?.parentElement).toHaveTextContent(
       t('common:dayAndTime', { day: t('calendar:today'), time }),
@@ -222,7 +222,7 @@ export const NextFailed: Story = {
   },
 };
 
-/** The school, or the role of the student, has no library: only the sub-tabs are shown (001 §6). */
+/** The school or the student's role has no library: only the sub-tabs are shown (001 §6). */
 export const WithoutLibrary: Story = {
   args: { libraryShown: false },
   play: async () => {
@@ -237,7 +237,7 @@ export const WithoutLibrary: Story = {
   },
 };
 
-/** Not known yet whether there is a library: a placeholder has the place of its tab. */
+/** It is not known yet whether there is a library: a placeholder reserves the space of its tab. */
 export const LibraryNotKnown: Story = {
   args: { libraryShown: null },
   play: async () => {
@@ -246,7 +246,7 @@ export const LibraryNotKnown: Story = {
   },
 };
 
-/** The server reports that there is a library: its tab pushes nothing down. */
+/** The server reports that there is a library: its tab appears without a layout shift. */
 export const LibraryAfterAll: Story = {
   args: { libraryShown: null },
   render: (args) => (
@@ -262,7 +262,7 @@ export const LibraryAfterAll: Story = {
   },
 };
 
-/** Opened at the library, which is not shown before it is known to be permitted. */
+/** The page is opened at the library, whose content is not shown before it is known to be permitted. */
 export const LibraryAwaited: Story = {
   args: { libraryShown: null, tab: 'liveclassesLibrary', library: <p>Recordings</p> },
   play: async () => {
@@ -275,7 +275,7 @@ export const LibraryAwaited: Story = {
   },
 };
 
-/** The server reports that there is no library: the row of tabs goes, and the typed keyword stays. */
+/** The server reports that there is no library: the row of tabs is removed, and the typed keyword stays. */
 export const NoLibraryAfterAll: Story = {
   args: { libraryShown: null },
   render: (args) => (
@@ -305,7 +305,7 @@ export const StartedNotLive: Story = {
   },
 };
 
-/** Switches to the library, and to the other list. */
+/** A press on a tab switches to the library or to the other list. */
 export const OtherTabs: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('tab', { name: t('live-classes:library') }));
@@ -316,7 +316,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** A keyword of an earlier visit, with its results. */
+/** A keyword from an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'oet', classes: readyList(upcoming.filter(({ topic }) => topic.startsWith('OET')).slice(0, 2)) },
   play: async () => {
@@ -324,10 +324,10 @@ export const Searched: Story = {
   },
 };
 
-/** How long nothing is typed before it is searched for. */
+/** Controls the pause of 300 ms after which a typed keyword is searched for. */
 const pause = holdTimers(300);
 
-/** While a keyword is typed nothing stands there as if it were found; after a pause it is asked for once. */
+/** While a keyword is typed, no results are shown; after a pause it is searched for once. */
 export const Typing: Story = {
   beforeEach: pause.beforeEach,
   play: async ({ args }) => {
@@ -389,7 +389,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Few of five thousand cards are in the DOM. */
+/** Of five thousand cards, few are in the DOM. */
 export const FiveThousand: Story = {
   args: {
     classes: readyList(
@@ -420,12 +420,12 @@ export const Registering: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(within(await card(/^PTE Listening/)).getByRole('button'));
     await expect(args.onRegister).toHaveBeenCalledTimes(1);
-    // How far the press has scrolled the list depends on the language.
+    // Resets the scroll position, which depends on the language after the press.
     screen.getByRole('region', { name: t('live-classes:upcomingList') }).scrollTop = 0;
   },
 };
 
-/** A class that was just registered is hidden, though its list has not been refetched. */
+/** A class that was just registered is hidden, even though its list has not been refetched. */
 export const JustRegistered: Story = {
   args: {
     notice: { ...CLASS, kind: 'registered', message: 'You are registered.' },
@@ -463,7 +463,7 @@ export const Conflict: Story = {
   },
 };
 
-/** All messages of the server (001 §8). */
+/** The registration failed: all messages of the server are shown (001 §8). */
 export const RegisterFailed: Story = {
   args: {
     notice: {
@@ -502,7 +502,7 @@ export const UnregisterCompleted: Story = {
   },
 };
 
-/** Only the first message is shown (001 §4). */
+/** Cancelling failed: only the first message is shown (001 §4). */
 export const UnregisterFail: Story = {
   args: {
     classesTab: 'registered',

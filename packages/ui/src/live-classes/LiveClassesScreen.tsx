@@ -10,11 +10,11 @@ import { ClassActionsProvider } from './ClassActions.tsx';
 import { ClassesPanel, ClassesPanelSkeleton } from './ClassesPanel.tsx';
 import { LibraryTabSkeleton } from './LibraryTab.tsx';
 
-/** The tabs of the page, where there is a library. */
+/** The tabs of the page; they are shown only where there is a library. */
 export type LiveClassesTab = 'liveclasses' | 'liveclassesLibrary';
 
 export interface LiveClassesScreenProps {
-  /** The library only where the student has it, or that is not known yet. */
+  /** The selected tab; the library only where the student has it, or that is not known yet. */
   tab: LiveClassesTab;
   onTabChange: (tab: LiveClassesTab) => void;
   /** Whether this student has the library; null = not known yet. */
@@ -33,22 +33,22 @@ export interface LiveClassesScreenProps {
   classes: LoadableList<LiveClass>;
   onMore: () => void;
   onRetry: () => void;
-  /** By the class's id. */
+  /** The registration requests by the id of the class. */
   registrations: ReadonlyMap<number, Submission>;
   onRegister: (liveClass: LiveClass) => void;
-  /** Opens the confirmation. */
+  /** Opens the confirmation before the registration is cancelled. */
   onCancel: (liveClass: LiveClass) => void;
   /** The result of a registration, or the confirmation before cancelling one. */
   notice: Notice | null;
   onConfirmCancel: () => void;
   onDismissNotice: () => void;
-  /** The calendar file requested last, and its class; null = none was. */
+  /** The calendar file requested last, and its class; null = none was requested. */
   calendarFile: { id: number; submission: Submission } | null;
   onAddToCalendar: (liveClass: LiveClass) => void;
   now: Date;
   /** The student's time zone, in which days and times are shown. */
   zone: string;
-  /** The zone is the device's, since the student's could not be read. */
+  /** `zone` is that of the device, since the student's could not be read. */
   zoneOfDevice: boolean;
   /** The page where the time zone is changed. */
   profileHref: Href;
@@ -56,7 +56,7 @@ export interface LiveClassesScreenProps {
   positions?: ListPositions | undefined;
 }
 
-/** Live classes to sign up for, and the recordings of past ones (001 §2). */
+/** The live classes to register for, and the recordings of past ones (001 §2). */
 export function LiveClassesScreen({
   tab,
   onTabChange,
@@ -71,7 +71,8 @@ export function LiveClassesScreen({
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('live-classes');
-  // A student who opened the library sees its tab at once; else a placeholder has its place until it is known to exist.
+  // A student who opens the library sees its tab at once; otherwise a placeholder reserves its space until the library
+  // is known to exist.
   const inLibrary = tab === 'liveclassesLibrary';
   const items = [
     { id: 'liveclasses', label: t('classes') } as const,

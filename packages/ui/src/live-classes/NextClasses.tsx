@@ -15,7 +15,7 @@ interface NextClassesProps {
   /** The classes that start next, at the same time; without any nothing is shown. */
   next: Loadable<readonly LiveClass[]>;
   onRetry: () => void;
-  /** By the class's id. */
+  /** The registration requests by the id of the class. */
   registrations: ReadonlyMap<number, Submission>;
   now: Date;
   zone: string;
@@ -130,7 +130,7 @@ const Text = styled.div`
   color: var(--ink-body);
 `;
 
-/* As many lines as a topic of some length takes with its time: one on desktop, three on a phone. */
+/* As many lines as a long topic and its time take: one on desktop, three on a phone. */
 const SkeletonLines = styled(Text)`
   display: grid;
   grid-auto-rows: 1lh;
@@ -163,7 +163,7 @@ const Dot = styled.span`
   }
 `;
 
-/* On its own line where the topic mostly fills one. */
+/* On a line of its own below desktop widths, where the topic usually fills one. */
 const Time = styled.span`
   display: inline-block;
   ${media.belowDesktop} {

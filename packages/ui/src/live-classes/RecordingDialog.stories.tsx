@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the picture first: nothing is loaded from the provider before the student presses play. */
+/** The dialog shows a picture first: nothing is loaded from the provider before the student presses play. */
 export const Opened: Story = {
   play: async ({ args }) => {
     const dialog = await shownDialog('PTE Speaking: Describe Image');
@@ -35,7 +35,7 @@ export const Opened: Story = {
       screen.getByRole('button', { name: t('videos:play', { title: 'PTE Speaking: Describe Image' }) }),
     ).toBeVisible();
     await expect(dialog.getByRole('presentation')).toHaveAttribute('src', args.recording.thumbnailUrl);
-    // All of it, where the list cuts it.
+    // The whole description, which the list cuts.
     await expect(dialog.getByText(String(args.recording.description))).toBeVisible();
     await expect(document.querySelector('iframe, video')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
@@ -43,11 +43,11 @@ export const Opened: Story = {
   },
 };
 
-/** Silence, long enough to resume in; cast, since no decoder accepts such a URL. */
+/** Silence that is long enough to resume in. The cast is needed, since no decoder accepts such a URL. */
 const FILE =
   `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}` as SafeHref;
 
-/** A hosted recording resumes where it was left. No picture is taken, since it plays. */
+/** A hosted recording resumes where the student left off. There is no baseline picture, since the recording plays. */
 export const GoesOn: Story = {
   args: { ...about(recordings.hosted), video: { kind: 'file', src: FILE }, resume: { startAt: 7, onPosition: fn() } },
   tags: ['no-picture'],
@@ -55,7 +55,7 @@ export const GoesOn: Story = {
     await expect((await shownDialog()).getByText(t('live-classes:resumeAt', { time: '0:07' }))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: t('videos:play', { title: recordings.hosted.name }) }));
     const video = screen.getByLabelText<HTMLVideoElement>(/^Writing Task 2/, { selector: 'video' });
-    // However long the page stalls, it neither ends nor reports by itself.
+    // Slow playback, so that on a stalled page the recording neither ends nor reports its position before the pause.
     video.playbackRate = 1 / 16;
     await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(7));
     await waitFor(() => expect(video.seeking).toBe(false));

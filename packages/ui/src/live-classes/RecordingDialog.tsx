@@ -13,15 +13,18 @@ export interface RecordingDialogProps {
   video: VideoSource;
   now: Date;
   zone: string;
-  /** Where to resume, and the callback that takes the position. */
+  /** Where to resume, and the callback that stores the position. */
   resume: VideoResume;
   onClose: () => void;
 }
 
-/** Plays a recording (001 §2). Shows its picture first: nothing is loaded before the student presses play. */
+/**
+ * The dialog that plays a recording (001 §2). It shows a picture first, and loads nothing before the student presses
+ * play.
+ */
 export function RecordingDialog({ recording, video, now, zone, resume, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('live-classes');
-  // The position at opening: it changes during playback.
+  // Keeps the position at opening, since `resume` changes during playback.
   const [startAt] = useState(resume.startAt);
   return (
     <Sheet size="player" title={recording.name} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Avatar, VisuallyHidden } from '../kit/index.ts';
 
 interface TeacherProps {
   liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
-  /** null = initials. */
+  /** The teacher's picture; null = initials are shown. */
   picture: SafeHref | null;
 }
 
@@ -37,7 +37,7 @@ const Root = styled.p`
   color: var(--ink-body);
 `;
 
-/* Never cut: beside the button there is no room for a name with wider spacing (WCAG 1.4.12). */
+/* Wraps and is never cut, since with wider text spacing a name does not fit beside the button (WCAG 1.4.12). */
 const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;

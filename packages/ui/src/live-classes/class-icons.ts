@@ -35,8 +35,9 @@ import {
 } from 'lucide-react';
 
 /**
- * The server names icons by classes of an icon font that the portal does not ship. The names of Font Awesome, old and
- * new, by what they show; the first that fits counts, so the longer words of a family come first.
+ * Maps icon names to icons of the portal. The server names icons by the classes of an icon font that the portal does
+ * not ship; these are the names of Font Awesome, old and new, grouped by what they show. The first match counts, so the
+ * more specific names of a family come first.
  */
 const iconsByName: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(headset|headphones?|ear)/, Headset],
@@ -73,10 +74,10 @@ const iconsByName: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(plus|circle-plus)/, Plus],
 ];
 
-/** Words of the class that are no icon: the style and size of the font. */
+/** Words of the class that name no icon, but the style or size of the font. */
 const STYLES = /^(?:fa[a-z]?|fa-(?:solid|regular|light|thin|brands|duotone|sharp|fw|lg|\d?x[sl]?|\dx))$/;
 
-/** The icon that a style class names (001 §3); the neutral one of a live class when it is not known. */
+/** Returns the icon for a font class (001 §3), or the neutral one of a live class when the name is unknown. */
 export function toClassIcon(className: string): LucideIcon {
   const names = className
     .toLowerCase()

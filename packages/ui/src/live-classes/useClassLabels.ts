@@ -7,15 +7,15 @@ import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-ti
 
 /** The labels of the date and time of a class. */
 export interface ClassLabels {
-  /** 18:00 to 18:30 */
+  /** For example "18:00 to 18:30". */
   range: string;
-  /** Today, or Sat 21/11/2026 */
+  /** "Today", or for example "Sat 21/11/2026". */
   day: string;
-  /** null = no label. */
+  /** How the class relates to the present, such as live or starting soon; null = no label. */
   relation: TimeRelationLabel | null;
 }
 
-/** Formats the times of live classes; `zone` is the time zone they are in. */
+/** Returns a function that labels the times of a live class; `zone` is their time zone. */
 export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) => ClassLabels {
   const { t } = useTranslation(['live-classes', 'calendar']);
   const format = useFormat();
@@ -26,7 +26,7 @@ export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) 
     return {
       range: t('range', { start, end }),
       day: date === today ? t('calendar:today') : format.dayAndDate(date),
-      // Only the server knows that a class is live; the clock knows only that it should have started.
+      // Whether a class is live is only known from the server; the clock only tells that it should have started.
       relation: timeRelationLabel(
         liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now),
         liveNow,
