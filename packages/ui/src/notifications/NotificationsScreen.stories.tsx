@@ -14,7 +14,7 @@ function onResize(changed: () => void) {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** Sized to the window, as in the portal. */
+/** Sizes the frame to the window, as the portal does. */
 function Notifications(props: Omit<NotificationsScreenProps, 'height'>) {
   return <NotificationsScreen {...props} height={useSyncExternalStore(onResize, frameHeight)} />;
 }
@@ -61,10 +61,10 @@ export const Loading: Story = {
   },
 };
 
-/** How long a frame is waited for. */
+/** Controls the 15 seconds after which a frame is treated as not loading. */
 const patience = holdTimers(15_000);
 
-/** The app is on its way: the same skeleton, no jump. */
+/** The app is loading: the same skeleton, without a layout shift. */
 export const FrameLoading: Story = {
   args: { src: ready(notificationFrames.never) },
   beforeEach: patience.beforeEach,
@@ -124,7 +124,7 @@ export const DetailOpen: Story = {
   },
 };
 
-/** Headings, list, table, a long link; active content is removed. */
+/** A long notification with headings, a list, a table and a long link; active content is removed. */
 export const LongDetail: Story = {
   args: { detail: notificationDetails.long },
   play: async (context) => {
