@@ -50,7 +50,7 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
 
 type GaugeLabels = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
 
-/** Labels of the completion gauge, by what it counts; a course may have none of a kind. */
+/** Returns the labels of the completion gauge of lessons or assessments, of which a course may have none. */
 function useCompleted(
   { total, completed, percent }: LessonsProgress,
   label: string,
@@ -70,7 +70,7 @@ interface AverageLabels {
   none: string;
 }
 
-/** Percentage and labels of the average gauge; without completed lessons there is no average. */
+/** Returns percentage and labels of the average gauge; without completed lessons there is no average. */
 function useAverage(
   { score }: LessonsProgress,
   { caption, sentence, none }: AverageLabels,

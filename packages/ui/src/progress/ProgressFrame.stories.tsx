@@ -31,7 +31,7 @@ const waitForFrame: Play = async ({ canvas, args }) => {
 /** Before the page has reported its height: 250 px. */
 export const Open: Story = { play: waitForFrame };
 
-/** The page reported a height of 372 px: the frame is 30 px lower. */
+/** The page reported a height of 372 px: the frame is 30 px less high. */
 export const Grown: Story = { args: { height: 342 }, play: waitForFrame };
 
 /** The page in Chinese. */
@@ -48,7 +48,7 @@ export const Loading: Story = {
 /** The page is loading: the same skeleton, no layout shift. */
 export const FrameLoading: Story = {
   args: { src: ready(progressFrames.never) },
-  // The 15 seconds that a frame is waited for.
+  // Holds the 15 seconds after which a frame is treated as not loading.
   beforeEach: holdTimers(15_000).beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle(t('progress:title'))).not.toBeVisible();
@@ -56,7 +56,7 @@ export const FrameLoading: Story = {
   },
 };
 
-/** The server's messages, a retry, and a link to the courses. */
+/** The URL could not be fetched: the server's messages, a retry, and a link to the courses. */
 export const Failed: Story = {
   args: { src: failed({ kind: 'rejected', messages: ['Your progress is not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {

@@ -17,7 +17,7 @@ export function ProgressGauge({ percent, label, caption, sentence }: ProgressGau
   return (
     <Tile>
       <Gauge value={percent} label={sentence} />
-      {/* The ring's accessible name contains both. */}
+      {/* Hidden, since the ring's accessible name contains both. */}
       <Label aria-hidden>{label}</Label>
       <Caption aria-hidden>{caption}</Caption>
     </Tile>
@@ -31,7 +31,7 @@ export const GaugePair = styled.ul.attrs({ role: 'list' })`
   gap: var(--space-3);
 `;
 
-/* The count follows the name directly; the space that a shorter name leaves is at the bottom. */
+/* The count follows the name directly; a shorter name leaves its free space at the bottom of the tile. */
 const Tile = styled.li`
   display: flex;
   flex-direction: column;

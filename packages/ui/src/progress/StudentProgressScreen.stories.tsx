@@ -67,7 +67,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The server sends an average though nothing is completed: it is shown, as the server knows best. */
+/** The server sends an average even though nothing is completed: it is shown as sent. */
 export const AverageOfNothing: Story = {
   args: { progress: known(progressNumbers.averageOfNothing) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const AverageOfNothing: Story = {
   },
 };
 
-/** One of each kind. */
+/** One completed lesson and one completed assessment. */
 export const OneLesson: Story = {
   args: { progress: known(progressNumbers.one) },
   play: expectGaugeLabels(() => [

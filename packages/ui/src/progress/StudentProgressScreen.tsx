@@ -20,7 +20,10 @@ export interface StudentProgressScreenProps {
   lessonsHref: Href;
 }
 
-/** /StudentProgress/{id}: the student's progress in a course (002 §2). A notice replaces it while the course is being reset. */
+/**
+ * /StudentProgress/{id}: the student's progress in a course (002 §2). While the course is being reset, a notice
+ * replaces it.
+ */
 export function StudentProgressScreen({ progress, onRetry, resetCheck, lessonsHref }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
   if (progress.status === 'loading') return <GaugesSkeleton />;
