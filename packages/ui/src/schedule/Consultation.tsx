@@ -9,10 +9,10 @@ import { LoadError } from '../blocks/load-error/index.ts';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 
 export interface ConsultationProps {
-  /** The start of the test, known before its appointment is loaded. */
+  /** The start of the test, which is known before its appointment has loaded. */
   starts: Date;
   zone: string;
-  /** null = the school has none: only the start of the test is shown. */
+  /** The appointment; null = the school has none, then only the start of the test is shown. */
   appointment: Loadable<BookedAppointment | null>;
   onRetry: () => void;
   /** Opens the appointment, with rescheduling and cancelling. */

@@ -6,9 +6,9 @@ import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } fr
 import { OutlineFiles } from './OutlineFiles.tsx';
 
 export interface CourseTaskDialogProps {
-  /** Marking the course as read. */
+  /** The request that marks the course as read. */
   reading: Submission;
-  /** The course is marked as read, also when the answer that says so was lost. */
+  /** Whether the course is marked as read, also by a request whose answer was lost. */
   done: boolean;
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
@@ -32,7 +32,7 @@ export function CourseTaskDialog({
   const { t } = useTranslation('schedule');
   const { t: common } = useTranslation('common');
   const sending = reading.status === 'pending';
-  // What cannot be opened cannot have been read.
+  // Files that cannot be opened cannot have been read.
   const readable = outline.status === 'ready' && outline.value.some(({ href }) => href !== null);
   return (
     <Sheet

@@ -9,14 +9,15 @@ import { media } from '../theme/index.ts';
 
 interface OutlineFilesProps {
   files: readonly ScheduleAttachment[];
-  /** By the URL of the file; the others are idle. */
+  /** The downloads by the URL of their file; the others are idle. */
   downloads: ReadonlyMap<SafeHref, Submission>;
   onDownload: (href: SafeHref, name: string) => void;
 }
 
 /**
- * The files of the course outline. They are fetched when they are pressed, since a new tab cannot say that a file is not
- * found (002 §2). Where nothing is known of it, as of one on a server that allows no fetching, a link remains.
+ * The files of the course outline. A press fetches the file, since a new tab could not report that it is not found
+ * (002 §2). When the reason of a failure is not known, as with a server that allows no cross-origin fetch, a link to
+ * the file remains.
  */
 export function OutlineFiles({ files, downloads, onDownload }: OutlineFilesProps) {
   const { t } = useTranslation('schedule');
@@ -90,7 +91,7 @@ const FileButton = styled.button`
   }
 `;
 
-/* In the place of the icon. */
+/* Takes the place of the icon. */
 const Turning = styled(Spinner)`
   margin: 13px 1px;
 `;

@@ -44,7 +44,7 @@ export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
           />
           <Figure
             name={t('averageScore')}
-            // Rounded as on every page (002 §9); it is compared with the minimum as it was sent.
+            // Rounded as on every page (002 §9); the comparison with the minimum uses the value as sent.
             value={score.done === null ? t('noScore') : format.number(Math.round(score.done))}
             note={useMinimum(score.minimum, targetReached(score))}
           />
@@ -60,7 +60,7 @@ function useRemaining(days: number | null): string {
   return days > 0 ? t('days', { count: days }) : t('ended');
 }
 
-/** The required minimum, and whether it is reached. */
+/** Returns the note with the required minimum and whether it is reached; null = there is no minimum. */
 function useMinimum(minimum: number | null, reached: boolean | null): string | null {
   const { t } = useTranslation('schedule');
   const format = useFormat();

@@ -40,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: t('schedule:courseTask') });
 
-/** A cycle of weeks, in its third: reading the course is next, modules in their order, and the test waits for them. */
+/**
+ * A cycle of weeks, in its third week: reading the course is next, then the modules in their order; the test can be
+ * booked after them.
+ */
 export const FixCycle: Story = {
   tags: ['every-look'],
   play: async ({ canvas, args }) => {
@@ -76,7 +79,7 @@ export const FixCycle: Story = {
   },
 };
 
-/** The course is read: the module that the student is at is next. */
+/** The course is read, so the student's current module is next. */
 export const CourseRead: Story = {
   args: { schedule: ready({ ...schedules.fixCycle, courseRead: true }) },
   tags: ['no-picture'],
@@ -85,7 +88,7 @@ export const CourseRead: Story = {
   },
 };
 
-/** Another rule: the weeks follow from the days left. All modules are completed, so the test can be booked. */
+/** A schedule whose weeks follow from the days left. All modules are completed, so the test can be booked. */
 export const TestBookable: Story = {
   args: { schedule: ready(schedules.flexible) },
   play: async ({ canvas }) => {
@@ -98,7 +101,7 @@ export const TestBookable: Story = {
   },
 };
 
-/** What cannot be done yet does not count as a task: all of the others are completed. */
+/** The test is not open yet, so it does not count as a task: all of the others are completed. */
 export const TestNotOpen: Story = {
   args: { schedule: ready(schedules.notOpen) },
   play: async ({ canvas }) => {
@@ -150,7 +153,7 @@ export const TestFailed: Story = {
   },
 };
 
-/** Its first week is still ahead. */
+/** The first week of the schedule is still ahead. */
 export const NotStarted: Story = {
   args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-11-30', weeks: 6 } }) },
   play: async ({ canvas }) => {
@@ -158,7 +161,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The longest schedule: its weeks are still apart from each other. */
+/** The longest schedule: the segments of its weeks are still separate. */
 export const TwoYears: Story = {
   args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-03-02', weeks: 104 } }) },
 };
@@ -215,7 +218,7 @@ export const Failed: Story = {
   },
 };
 
-/** A second press is ignored; the schedule stays shown. */
+/** While the schedule is refetched, it stays shown, and a second press is ignored. */
 export const Refreshing: Story = {
   args: { refresh: pending },
   play: async ({ canvas, args }) => {
@@ -259,7 +262,7 @@ export const CourseTask: Story = {
   },
 };
 
-/** A second press is ignored. */
+/** While the file is downloaded, a second press is ignored. */
 export const CourseTaskDownloading: Story = {
   args: { ...open, downloads: downloading(pending) },
   play: async ({ args }) => {
@@ -271,7 +274,7 @@ export const CourseTaskDownloading: Story = {
 
 const notFetched = (failure: Failure) => ({ ...open, downloads: downloading(failed(failure)) });
 
-/** The file is gone: the dialog says so, and no page of the server. */
+/** The file no longer exists: the dialog says so, instead of a page of the server. */
 export const CourseTaskFileNotFound: Story = {
   args: notFetched({ kind: 'serverDown', status: 404 }),
   play: async () => {
@@ -282,7 +285,7 @@ export const CourseTaskFileNotFound: Story = {
   },
 };
 
-/** Nobody knows whether the file is there, since it could not be asked for: it can be opened as a page. */
+/** The file could not be fetched, so it is not known whether it exists: a link opens it in a tab. */
 export const CourseTaskFileNotFetched: Story = {
   args: notFetched({ kind: 'serverDown', status: 0 }),
   play: async () => {
@@ -330,7 +333,10 @@ export const CourseTaskFailed: Story = {
   },
 };
 
-/** A second press is ignored, and the dialog cannot be closed: it has to show the result. */
+/**
+ * While the request is pending, a second press is ignored and the dialog cannot be closed, because it has to show the
+ * result.
+ */
 export const CourseTaskSending: Story = {
   args: { ...open, readOnline: pending },
   play: async ({ args }) => {
@@ -342,7 +348,7 @@ export const CourseTaskSending: Story = {
   },
 };
 
-/** It was not saved: it can be retried. */
+/** The course could not be marked as read; the student can try again. */
 export const CourseTaskNotSaved: Story = {
   args: { ...open, readOnline: failed({ kind: 'rejected', messages: [], value: null }) },
   play: async ({ args }) => {
@@ -353,7 +359,10 @@ export const CourseTaskNotSaved: Story = {
   },
 };
 
-/** Read before, also by a press whose answer was lost: nothing failed, and the outline can still be opened. */
+/**
+ * The course is marked as read already, possibly by a request whose answer was lost: no error is shown, and the outline
+ * can still be opened.
+ */
 export const CourseTaskDone: Story = {
   args: { ...open, schedule: ready(schedules.flexible), readOnline: failed({ kind: 'serverDown', status: 0 }) },
   play: async () => {

@@ -19,7 +19,7 @@ export interface StudyScheduleScreenProps {
   /** null = the course has no schedule. */
   schedule: Loadable<StudySchedule | null>;
   onRetry: () => void;
-  /** The refetch that the student started. The schedule stays shown meanwhile. */
+  /** The refetch started by the student; the schedule stays shown meanwhile. */
   refresh: Submission;
   onRefresh: () => void;
   /** Today in the student's time zone, `YYYY-MM-DD`. */
@@ -39,7 +39,7 @@ export interface StudyScheduleScreenProps {
   courseTaskOpen: boolean;
   onCourseTaskOpen: () => void;
   onCourseTaskClose: () => void;
-  /** Marking the course as read. */
+  /** The request that marks the course as read. */
   readOnline: Submission;
   onCourseRead: () => void;
   /** The appointment of the booked test; null = the school has none. */
@@ -47,7 +47,10 @@ export interface StudyScheduleScreenProps {
   onRetryTest: () => void;
   /** Opens the appointment, with rescheduling and cancelling. */
   onTestOpen: (test: BookedAppointment) => void;
-  /** The dialog of the test's appointment. It outlives the test's section, to show the result of a cancellation. */
+  /**
+   * The dialog of the test's appointment. It stays mounted when the section of the test is removed, to show the result
+   * of a cancellation.
+   */
   testDialog?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
   );
 }
 
-/** What a task is; the next one says so, as on the page of the course. */
+/** The title of a task. The next task has a tag, as on the course page. */
 function TaskTitle({ next, children }: { next: boolean; children: ReactNode }) {
   const { t } = useTranslation('schedule');
   return (
@@ -74,7 +74,7 @@ const testGlyphs = {
   booked: 'done',
 } as const satisfies Record<string, StatusKind>;
 
-/** The test can be booked once all modules are completed; before that, its row says so and is no link (001 §4). */
+/** The task of booking the test. Until all modules are completed, its row says so and is no link (001 §4). */
 function TestRow({ schedule, next, bookHref }: { schedule: StudySchedule; next: boolean; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const labels = useTaskLabels();
@@ -95,7 +95,10 @@ function TestRow({ schedule, next, bookHref }: { schedule: StudySchedule; next: 
   );
 }
 
-/** The caption of a task: completed or not (002 §2), the same as its glyph, and further details. */
+/**
+ * Returns functions for the caption of a task: completed or not (002 §2), which is the name of its glyph, and further
+ * details.
+ */
 function useTaskLabels() {
   const { t } = useTranslation('schedule');
   const standings = { done: t('completed'), notDone: t('notCompleted') };
@@ -122,7 +125,7 @@ function useTaskLabels() {
   return { of, ofModule };
 }
 
-/* Lines break between the items, and within one only where it does not fit. */
+/* Lines break between the items, and inside an item only where it does not fit. */
 const Items = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,9 @@ import { useFormat } from '../i18n/index.ts';
 import { Card, Section } from '../kit/index.ts';
 import { forcedEdge, forcedFill, tabularNumbers } from '../theme/index.ts';
 
-/** The weeks of the schedule as one bar, and the current one in words; nothing where the schedule has none. */
+/**
+ * The weeks of the schedule as one bar, and the current one as text; renders nothing where the schedule has no weeks.
+ */
 export function Weeks({ schedule, today }: { schedule: StudySchedule; today: string }) {
   const { t } = useTranslation('schedule');
   const weeks = scheduleWeeks(schedule, today);
@@ -26,7 +28,7 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
   );
 }
 
-/** Half a year: with more, the gaps between them are narrower. */
+/** From half a year on, the gaps between the weeks are narrower. */
 const MANY_WEEKS = 26;
 
 function CurrentWeek({ weeks }: { weeks: readonly ScheduleWeek[] }) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/* On desktop summary and weeks are a side column of the tasks; the reading order is that of phones. */
+/* On desktop, summary and weeks are in a column beside the tasks; the reading order is that of phones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
