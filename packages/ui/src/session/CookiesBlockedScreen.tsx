@@ -10,7 +10,9 @@ export interface CookiesBlockedScreenProps {
   onRetry: () => void;
 }
 
-/** Shown in place of the sign-in form where the browser keeps no cookies: the session is one (contract 4.5). */
+/**
+ * Shown in place of the sign-in form when the browser refuses cookies, since the session is a cookie (contract 4.5).
+ */
 export function CookiesBlockedScreen({ onRetry, ...page }: CookiesBlockedScreenProps) {
   const { t } = useTranslation(['session', 'common']);
   return (

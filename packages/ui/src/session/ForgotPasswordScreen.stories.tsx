@@ -44,7 +44,7 @@ const field = (canvasElement: HTMLElement) => canvasElement.querySelector('input
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
 
-/** Nothing typed: the button is disabled. The link back is shown. */
+/** Nothing is typed: the button is disabled; the link back is shown. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** The button sends what was typed once, without the spaces around it. */
+/** A press sends the typed name once, without the spaces around it. */
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), ' mei@example.com ');
@@ -71,7 +71,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter in the empty field sends nothing, and shows the error. */
+/** Enter in the empty field sends nothing and shows the error. */
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '{Enter}');
@@ -81,7 +81,7 @@ export const EnterWithNothing: Story = {
   },
 };
 
-/** Spaces are no name: the error appears on blur, and goes as soon as something is typed. */
+/** Spaces are not a name: the error appears on blur, and disappears as soon as something is typed. */
 export const BlankName: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '   ');
@@ -166,7 +166,7 @@ export const CaptchaFailed: Story = {
   },
 };
 
-/** Not solved yet: a name alone does not enable the button. */
+/** The captcha is not solved yet, so a name alone does not enable the button. */
 export const CaptchaShown: Story = {
   args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const CaptchaShown: Story = {
   },
 };
 
-/** Enter without having solved it sends nothing, and shows the error. */
+/** Enter without a solved captcha sends nothing and shows the error. */
 export const CaptchaMissed: Story = {
   args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ canvas, canvasElement, args }) => {

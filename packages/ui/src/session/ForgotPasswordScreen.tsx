@@ -15,7 +15,7 @@ export interface ForgotPasswordScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Requesting the link; `done` does not reveal whether the account exists. */
+  /** The request for the link; `done` does not reveal whether the account exists. */
   submission: Submission;
   captcha: CaptchaSlot;
   signInHref: Href;
@@ -47,7 +47,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
-/** `required` is a translation key, not a sentence: the language may change while the error is shown. */
+/** `required` is a translation key, because the language may change while the error is shown. */
 const schema = object({ userName: string().trim().required('required') });
 
 type RequestFormProps = Pick<ForgotPasswordScreenProps, 'submission' | 'captcha' | 'onSubmit'>;
@@ -60,7 +60,8 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
   const { register, formState, handleSubmit } = form;
   const sending = submission.status === 'pending';
 
-  // Enter submits although the button is disabled: an empty field is focused, or the captcha error shown, instead.
+  // Enter submits even though the button is disabled: an empty field takes focus, or the captcha error is shown,
+  // instead.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Alert, Button, PasswordField } from '../kit/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { Rows } from './PasswordPage.tsx';
 
-/** Both as typed, spaces and all. */
+/** Both passwords as typed, including spaces. */
 export interface NewPassword {
   newPassword: string;
   confirmPassword: string;
@@ -19,20 +19,22 @@ export interface NewPasswordFormProps {
 }
 
 /**
- * Only presence and equality are checked here; the server checks the other password rules (OPEN-25). Messages are
- * translation keys, not sentences: the language may change while they are shown.
+ * Checks only presence and equality; the server checks the other password rules (OPEN-25). Messages are translation
+ * keys, because the language may change while they are shown.
  */
 const filled = string().required('required').matches(/\S/, 'required');
 const schema = object({
   newPassword: filled,
-  // An empty field is not reported as unequal as well.
+  // An empty field is not reported as unequal, too.
   confirmPassword: filled.test('equal', 'unequal', (value, { parent }) => {
     const { newPassword } = parent as NewPassword;
     return !value || !newPassword || value === newPassword;
   }),
 });
 
-/** The new password, twice. The button is always enabled; submitting focuses the first invalid field. */
+/**
+ * The form for the new password, typed twice. The button is always enabled; submitting focuses the first invalid field.
+ */
 export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
   const toMessages = useFailureMessages();
@@ -70,7 +72,7 @@ export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) 
         error={error('newPassword')}
         autoComplete="new-password"
         {...register('newPassword', {
-          // Equality depends on this field too, but is not checked before the second one was typed.
+          // Equality depends on this field, too, but is not checked before the second field has been touched.
           onChange: () => {
             if (touchedFields.confirmPassword || isSubmitted) void trigger('confirmPassword');
           },

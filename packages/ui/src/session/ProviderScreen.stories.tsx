@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Redirecting to the provider's page. */
+/** The browser is being redirected to the provider's page. */
 export const Redirecting: Story = {};
 
 /** The provider has not been reached for 10 seconds. */
@@ -42,10 +42,10 @@ export const Unreachable: Story = {
   },
 };
 
-/** The session expired. No automatic redirect: the provider would send the student straight back. */
+/** The session expired. There is no automatic redirect, since the provider would send the student straight back. */
 export const Expired: Story = { args: { provider: 'expired' } };
 
-/** The session expired, and the server says more about it. */
+/** The session expired, with further messages from the server. */
 export const ExpiredWithMessages: Story = {
   args: { provider: 'expired', messages: ['Your account was moved to another campus.', 'Call the office on Monday.'] },
   play: async ({ canvas, args }) => {
@@ -53,10 +53,13 @@ export const ExpiredWithMessages: Story = {
   },
 };
 
-/** The student cancelled there, or the provider returned an error. */
+/** The student cancelled at the provider, or the provider returned an error. */
 export const Stopped: Story = { args: { provider: 'stopped' } };
 
-/** The student has logged out, in this tab or another one. No automatic redirect: the provider may still know them. */
+/**
+ * The student has logged out, in this tab or another one. There is no automatic redirect, since the provider may still
+ * have a session and would sign the student in again.
+ */
 export const SignedOut: Story = {
   args: { provider: 'signedOut' },
   play: async ({ canvas, args }) => {

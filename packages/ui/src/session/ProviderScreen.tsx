@@ -4,8 +4,8 @@ import { Button, Spinner } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
 /**
- * The state of signing in at the provider. `slow`: on the way there for a while. `expired`, `stopped` and `signedOut`: the
- * student decides when to go there again.
+ * The state of signing in at the provider. `slow`: the redirect takes long. `expired`, `stopped` and `signedOut`: there
+ * is no automatic redirect; the student decides when to go to the provider again.
  */
 export type ProviderState = 'redirecting' | 'slow' | 'unreachable' | 'expired' | 'stopped' | 'signedOut';
 

@@ -32,13 +32,13 @@ const submitButton = (canvasElement: HTMLElement) =>
 const hrefs = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** Types both, one after the other. */
+/** Types both passwords, one after the other. */
 async function typeBoth(canvasElement: HTMLElement, first: string, second: string) {
   await userEvent.type(field(canvasElement, 'newPassword'), first);
   await userEvent.type(field(canvasElement, 'confirmPassword'), second);
 }
 
-/** The link is checked before there is a form. */
+/** The link is being checked; the form is not shown yet. */
 export const LoadingLink: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input')).toBeNull();
@@ -57,7 +57,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** The server's messages, and two links, instead of the form. */
+/** The link is invalid: the server's messages and two links replace the form. */
 export const Invalid: Story = {
   args: { link: failed({ kind: 'rejected', messages: ['This link has expired.'], value: null }) },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const InvalidWithoutReason: Story = {
   args: { link: failed({ kind: 'rejected', messages: [], value: null }) },
 };
 
-/** The button can be pressed from the start. */
+/** The button is enabled from the start. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeEnabled();
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** Sent once, as typed: spaces belong to a password. */
+/** The passwords are sent once, as typed, since spaces belong to a password. */
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     await typeBoth(canvasElement, ' study 2027 ', ' study 2027 ');
@@ -102,7 +102,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Both are required; the first takes the focus. */
+/** Both fields are required; the first one takes focus. */
 export const SubmittedEmpty: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitButton(canvasElement));
@@ -113,7 +113,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** The second field shows the error and takes the focus. */
+/** The passwords differ: the second field shows the error and takes focus. */
 export const Unequal: Story = {
   play: async ({ canvasElement, args }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2026');
@@ -126,7 +126,7 @@ export const Unequal: Story = {
   },
 };
 
-/** A visible error goes while typing. */
+/** A visible error disappears while typing. */
 export const BecomesEqual: Story = {
   play: async ({ canvasElement }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-202');
@@ -137,7 +137,7 @@ export const BecomesEqual: Story = {
   },
 };
 
-/** Changing the first one after both were equal makes the second one wrong. */
+/** Changing the first password after both were equal makes the second one invalid. */
 export const FirstChangedLast: Story = {
   play: async ({ canvasElement }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2027');
@@ -149,7 +149,7 @@ export const FirstChangedLast: Story = {
   },
 };
 
-/** Each field has a button of its own that shows what was typed. */
+/** Each field has its own button that shows what was typed. */
 export const PasswordsShown: Story = {
   play: async ({ canvasElement }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2027');
@@ -200,7 +200,7 @@ export const ServerDown: Story = {
 
 export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };
 
-/** The heading has the focus; one link leads to sign-in. */
+/** The password is set: the heading has focus, and a link leads to sign-in. */
 export const Done: Story = {
   args: { submission: done(undefined) },
   play: async ({ canvas, canvasElement }) => {

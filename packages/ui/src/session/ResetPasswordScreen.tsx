@@ -11,11 +11,14 @@ export interface ResetPasswordScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Ready: the link is valid, and the form is shown. A `rejected` failure: it is not, and the messages say why. */
+  /**
+   * The check of the link. `ready`: it is valid, and the form is shown. A `rejected` failure: it is invalid, and the
+   * messages say why.
+   */
   link: Loadable<unknown>;
   /** Checks the link again, after a failure other than `rejected`. */
   onRetryLink: () => void;
-  /** Setting the password. */
+  /** The request that sets the password. */
   submission: Submission;
   signInHref: Href;
   /** The page where a new link is requested. */

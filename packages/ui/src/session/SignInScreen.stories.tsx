@@ -32,7 +32,7 @@ const field = (canvasElement: HTMLElement, name: 'userName' | 'password') =>
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('button[type="submit"]') as HTMLButtonElement;
 
-/** Nothing typed: the button is disabled. */
+/** Nothing is typed: the button is disabled. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** Both fields filled: the button sends them once, without the spaces around the user name. */
+/** Both fields are filled: a press sends them once, without the spaces around the user name. */
 export const Filled: Story = {
   tags: ['every-look'],
   play: async ({ canvasElement, args }) => {

@@ -32,7 +32,7 @@ export interface SignInScreenProps {
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** `required` is a translation key, not a sentence: the language may change while the error is shown. */
+/** `required` is a translation key, because the language may change while the error is shown. */
 const schema = object({ userName: string().trim().required('required'), password: string().required('required') });
 
 /** /Login: user name and password (000 §2.5). */
@@ -45,7 +45,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const { register, formState, handleSubmit } = form;
   const error = (field: keyof Credentials) => formState.errors[field] && t('common:required');
 
-  // Enter submits although the button is disabled: an empty field takes focus instead (000 §2.5).
+  // Enter submits even though the button is disabled: an empty field takes focus instead (000 §2.5).
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -116,7 +116,7 @@ const PasswordRow = styled.div`
   position: relative;
 `;
 
-/* At the end of the label's line, but after the field in reading order: Tab goes from name to password. */
+/* At the end of the label's line, but after the field in reading order, so that Tab goes from name to password. */
 const ForgotLink = styled(TextLink)`
   position: absolute;
   top: -12px;
