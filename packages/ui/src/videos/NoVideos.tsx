@@ -2,7 +2,7 @@ import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 
-/** Shown to a student without an active course that has videos, with a link to packages. */
+/** The empty state for a student without an active course that has videos, with a link to packages. */
 export function NoVideos({ packagesHref }: { packagesHref: Href }) {
   const { t } = useTranslation('videos');
   return (

@@ -7,7 +7,7 @@ export interface VideoCardProps {
   channel: Pick<VideoChannel, 'title' | 'about' | 'thumbnailUrl'>;
   /** Its position in the row. */
   place: number;
-  /** In a list: a row on phones, a card from tablets up. */
+  /** Whether the card is in a list, where it is a row on phones and a card from tablets up. */
   listed?: boolean;
   onOpen: () => void;
 }
@@ -53,7 +53,7 @@ const phoneRow = css`
     border-radius: 0;
     ${focusInside}
     &:focus-visible {
-      /* Otherwise the card's corners cut the focus ring. */
+      /* Keeps the card's corners from cutting the focus ring. */
       border-radius: var(--radius-card);
     }
     ${Thumbnail} {
@@ -80,7 +80,7 @@ const Root = styled.button<{ $listed: boolean }>`
   ${({ $listed }) => $listed && phoneRow}
 `;
 
-/* The gallery shows the full title. */
+/* Cut after three lines; the gallery shows the full title. */
 const Title = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;

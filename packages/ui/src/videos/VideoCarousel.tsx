@@ -12,11 +12,11 @@ export interface VideoCarouselProps {
   channels: readonly VideoChannel[];
   /** Called with the position of the channel to open. */
   onOpen: (place: number) => void;
-  /** The student points at a video, touches it or focuses it. */
+  /** Called when the student points at a video, touches or focuses it, so that the gallery can be prefetched. */
   onIntent?: (() => void) | undefined;
 }
 
-/** A row of videos to swipe; with a mouse also to scroll by arrows, if there is more than fits. */
+/** A row of videos to swipe; with a mouse it also scrolls by arrow buttons, if it overflows. */
 export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps) {
   const { t } = useTranslation('videos');
   const [row, setRow] = useState<HTMLUListElement | null>(null);
@@ -53,15 +53,15 @@ export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps
 }
 
 /**
- * Scrolls to a card that the keyboard leads to: focus alone does not, as long as a part is in view. Only then: under a pointer
- * the card would move away between press and release.
+ * Scrolls a card that gets keyboard focus fully into view; focus alone does not scroll while a part is visible. Not on
+ * pointer focus, where the card would move away between press and release.
  */
 function showWhole({ target, currentTarget: card }: FocusEvent<HTMLElement>) {
   const row = card.parentElement;
   if (!row || !target.matches(':focus-visible')) return;
   const [shown, own] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
   const whole = own.left >= shown.left && own.right <= shown.right;
-  // To where the row snaps: it would leave the nearest place again.
+  // To the snap position, since the row would leave the nearest position again.
   if (!whole) card.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
@@ -74,8 +74,8 @@ const Arrows = styled.div`
   }
 `;
 
-/* Extends to the edges of the screen, where the next card is cut; on desktop to those of its column. The padding is
-   for the cards' focus ring, which the row would cut: without a ring nothing is to be seen in it. */
+/* Extends to the edges of the screen, where the next card is cut; on desktop to those of its column. The padding leaves
+   room for the cards' focus ring, which the row would cut. */
 export const VideoRow = styled.ul.attrs({ role: 'list' })`
   --bleed: var(--space-4);
   display: flex;

@@ -8,7 +8,7 @@ export interface VideoChoiceProps {
   channel: VideoChannel;
   /** Its position in the list. */
   place: number;
-  /** It is in the player. */
+  /** Whether it is in the player. */
   current: boolean;
   onChoose: () => void;
 }

@@ -16,7 +16,7 @@ export interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays the one video of a course or test. */
+/** The dialog that plays the single video of a course or test. */
 export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDialogProps) {
   const { t } = useTranslation('videos');
   return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with the channel that was pressed; nothing plays yet. */
+/** The gallery opens with the channel that was pressed; nothing plays yet. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: videos.channel.title });
@@ -31,7 +31,7 @@ export const Opened: Story = {
   },
 };
 
-/** Another one is chosen: the title changes, and focus is on its play button. */
+/** Another video is chosen: the title changes, and focus moves to its play button. */
 export const AnotherChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^What your first score means/ }));
@@ -45,7 +45,7 @@ export const AnotherChosen: Story = {
   },
 };
 
-/** The only video: no list. */
+/** A single video has no list beside it. */
 export const OnlyOne: Story = {
   args: { channels: [videos.thumbnail] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** An invalid id: the others can still be chosen. */
+/** The video has an invalid id; the others can still be chosen. */
 export const BrokenLink: Story = {
   args: { first: 4 },
   play: async ({ canvas }) => {

@@ -10,12 +10,12 @@ import { VideoChoice } from './VideoChoice.tsx';
 export interface VideoGalleryDialogProps {
   /** At least one. */
   channels: readonly VideoChannel[];
-  /** The position of the one it opens with. */
+  /** The position of the channel it opens with. */
   first: number;
   onClose: () => void;
 }
 
-/** Plays one channel or video, and lists the others beside it (000 §2.8). */
+/** The dialog that plays one channel or video, and lists the others beside it (000 §2.8). */
 export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDialogProps) {
   const { t } = useTranslation('videos');
   const id = useId();
@@ -23,7 +23,7 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
   const playerSlot = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
 
-  // The list may be far below the player: choosing moves focus to the player, where one more press plays.
+  // Choosing moves focus to the player, which may be far above the list; one more press plays.
   useEffect(() => {
     if (chosen.current) playerSlot.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
     chosen.current = false;

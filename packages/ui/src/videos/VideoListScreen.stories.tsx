@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Active courses and tests with videos: channels and single videos. */
+/** The active courses and tests that have videos: channels and single videos. */
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole('main')).getAllByRole('listitem');

@@ -11,7 +11,7 @@ import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 import { VideoGrid } from './video-grid.ts';
 import { VideoGridSkeleton } from './VideoGridSkeleton.tsx';
 
-/** The open video of a course and its source; a channel contains its own source. */
+/** The open video of a course and its source. A channel needs no loaded source, since it contains its own. */
 export interface OpenVideo {
   video: CourseVideo;
   source: Loadable<VideoSource>;

@@ -51,7 +51,7 @@ export const GalleryOpened: Story = {
   },
 };
 
-/** Scrolled to the last card; on desktop by the arrows, of which the right one is then disabled, and keeps the focus. */
+/** Scrolled to the last card. On desktop the right arrow is disabled then, but keeps focus. */
 export const ScrolledToTheEnd: Story = {
   play: async ({ canvas }) => {
     const row = within(await panelIn(canvas)).getByRole('list');
@@ -66,7 +66,7 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 
-/** A card that the keyboard leads to is scrolled into view as a whole. */
+/** A card that gets keyboard focus is scrolled fully into view. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = within(await panelIn(canvas)).getByRole('list');
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing to scroll, so there are no arrows. */
+/** The row does not overflow, so there are no arrows. */
 export const One: Story = {
   args: { channels: ready([videos.channel]) },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ThumbnailGone: Story = {
 
 export const Loading: Story = { args: { channels: loading } };
 
-/** The server's messages, and a retry. */
+/** The videos could not be loaded: the server's messages, and a retry. */
 export const Failed: Story = {
   args: { channels: failed({ kind: 'rejected', messages: ['Videos are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -114,7 +114,7 @@ export const Failed: Story = {
 
 export const Offline: Story = { args: { channels: failed({ kind: 'offline' }) } };
 
-/** No videos: no panel. */
+/** Without videos there is no panel. */
 export const None: Story = {
   args: { channels: ready([]) },
   play: async ({ canvas }) => {

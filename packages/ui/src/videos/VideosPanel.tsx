@@ -11,9 +11,9 @@ import { VideosSkeleton } from './VideosSkeleton.tsx';
 export interface VideosPanelProps {
   channels: Loadable<VideoChannel[]>;
   onRetry: () => void;
-  /** The gallery that a press opens; its code may come later. */
+  /** The gallery that a press opens; its code may be loaded later. */
   Gallery: ComponentType<VideoGalleryDialogProps>;
-  /** The student points at a video, touches it or focuses it. */
+  /** Called when the student points at a video, touches or focuses it, so that the gallery can be prefetched. */
   onIntent?: (() => void) | undefined;
 }
 

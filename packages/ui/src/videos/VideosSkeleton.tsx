@@ -4,7 +4,7 @@ import { Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { VideoItem, VideoRow } from './VideoCarousel.tsx';
 
-/** As many as are visible at once on the widest screen. */
+/** As many cards as are visible at once on the widest screen. */
 const CARDS = 3;
 
 /** Placeholder for the row of videos. */

@@ -7,7 +7,7 @@ export type ScrollOverflow = 'none' | 'before' | 'after' | 'both';
 const TOLERANCE = 2;
 
 function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollOverflow {
-  // Below 0 in a row that begins on the right.
+  // Negative in a row that begins on the right.
   const scrolled = Math.abs(scrollLeft);
   const before = scrolled > TOLERANCE;
   const after = scrolled < scrollWidth - clientWidth - TOLERANCE;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** Videos: on a phone rows in one card, then cards in two columns, then in three. */
+/** A list of videos: on a phone rows in one card, then cards in two columns, then in three. */
 export const VideoGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   ${media.phone} {
