@@ -69,7 +69,7 @@ export function LoadedModule({
       </Main>
       <Side>
         {summary}
-        {/* On desktop only; on phones the links are on the course page. */}
+        {/* Only on desktop; elsewhere the links are on the course page. */}
         <QuickLinks links={links} />
       </Side>
     </Columns>
