@@ -28,7 +28,7 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
   );
 }
 
-/** From half a year on, the gaps between the weeks are narrower. */
+/** Half a year: with more weeks, the gaps between them are narrower. */
 const MANY_WEEKS = 26;
 
 function CurrentWeek({ weeks }: { weeks: readonly ScheduleWeek[] }) {
