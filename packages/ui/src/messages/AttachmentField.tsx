@@ -14,17 +14,17 @@ import {
   type ListFocus,
 } from '../kit/index.ts';
 
-/** The attachments of a message that is being written, and what can be done with them. */
+/** The attachments of a message that is being written, and the actions on them. */
 export interface AttachmentsControl {
   attachments: Attachments;
   onAdd: (files: readonly File[]) => void;
   onRemove: (key: number) => void;
-  /** A file of a kept draft is not to be chosen again. */
+  /** Removes the name of a file of a kept draft, which the student does not want to choose again. */
   onForget: (name: string) => void;
 }
 
 interface PickerProps extends Pick<AttachmentsControl, 'onAdd'> {
-  /** Ids of what says which files may be chosen. */
+  /** Ids of the elements that describe which files may be chosen. */
   describedBy?: string | undefined;
   disabled: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -70,7 +70,7 @@ export function AttachmentPicker({
         accept={ACCEPT}
         onChange={({ target }) => {
           onAdd([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -79,13 +79,16 @@ export function AttachmentPicker({
 }
 
 interface AttachmentListProps extends Omit<AttachmentsControl, 'onAdd'> {
-  /** Nothing can be changed while the message is sent. */
+  /** Whether the message is being sent, so that nothing can be changed. */
   disabled: boolean;
-  /** Takes focus when the last file was removed. */
+  /** The button that takes focus when the last file was removed. */
   picker: RefObject<HTMLButtonElement | null>;
 }
 
-/** The files of a message that is being written: their size or how far each is read, and which were refused (001 §5). */
+/**
+ * The files of a message that is being written: the size of each or how far it has been read, and the refused ones
+ * (001 §5).
+ */
 export function AttachmentList({ attachments, onRemove, onForget, disabled, picker }: AttachmentListProps) {
   const { t } = useTranslation('messages');
   const { files, refused, missing } = attachments;

@@ -10,7 +10,7 @@ import { ReplyComposer, type ReplyComposerProps } from './ReplyComposer.tsx';
 
 type ConversationPageProps = Omit<ConversationProps, 'children'> & { composer: ReplyComposerProps };
 
-/** The conversation on its page, with the composer below it. */
+/** Renders the conversation on its page, with the composer below it. */
 function ConversationPage({ composer, ...conversation }: ConversationPageProps) {
   return (
     <MessagesScreen
@@ -71,7 +71,7 @@ const reply = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Priya Raman' })).toBeVisible();
-    // The day is above the messages, the long date (001 §9) where the time is pointed at.
+    // The day is above the messages; the long date (001 §9) is the tooltip of the time.
     const yesterday = within(canvas.getByRole('region', { name: t('messages:date.yesterday') }));
     await expect(
       yesterday.getByText(t('messages:conversation.byAt', { name: 'Priya Raman', time: '16:05' })),
@@ -84,8 +84,8 @@ export const Open: Story = {
 };
 
 /**
- * Below a desktop its name is in the bar at the top, in the place of the page's title, behind which the arrow stays: one
- * bar, not two. What lies above the page, as a banner, does not move it.
+ * Below desktop widths the name of the conversation takes the place of the page's title in the bar at the top, beside
+ * the back arrow, so that there is one bar, not two. A banner above the page does not move it.
  */
 export const OneBar: Story = {
   tags: ['no-picture'],
@@ -109,7 +109,7 @@ export const OneBar: Story = {
 
 export const Chinese: Story = { args: { name: '李静', entries: ready(conversationEntries.chinese) } };
 
-/** HTML of the server is shown without what it could do. */
+/** HTML of the server is shown without scripts, event handlers and frames. */
 export const RichText: Story = {
   args: { entries: ready(conversationEntries.rich) },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const LongWords: Story = {
   args: { name: 'International Student Administration', entries: ready(conversationEntries.longWords) },
 };
 
-/** One of them cannot be opened, one is elsewhere, and the rest are the school's own. */
+/** Files of messages: one cannot be opened, one is on another server, and the rest are the school's own. */
 export const Files: Story = { args: { name: 'Sophie Laurent', entries: ready(conversationEntries.files) } };
 
 const [fetched] = conversationEntries.files.flatMap(({ attachments }) => attachments.flatMap(({ href }) => href ?? []));
@@ -131,7 +131,7 @@ export const FileDownloading: Story = {
   args: { ...Files.args, downloads: downloads(pending) },
 };
 
-/** The sentence is the specification's. */
+/** A file could not be fetched: the message is that of the specification. */
 export const FileNotFound: Story = {
   args: { ...Files.args, downloads: downloads({ status: 'failed', failure: { kind: 'serverDown', status: 404 } }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const FileNotFound: Story = {
   },
 };
 
-/** The latest are in view; older ones are put above them without moving what is read. */
+/** The latest messages are in view. Older ones are inserted above without moving what is read. */
 export const Long: Story = {
   args: { name: 'Hannah Weiss', entries: ready(conversationEntries.weeks) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Long: Story = {
     await expect(shown()).toHaveLength(30);
     const [first] = shown();
     const older = canvas.getByRole('button', { name: t('messages:conversation.older') });
-    // As focus by a press does.
+    // Scrolls to the button, as focus by a press does.
     older.scrollIntoView();
     const before = first?.getBoundingClientRect().top ?? 0;
     await userEvent.click(older);
@@ -159,7 +159,7 @@ export const Long: Story = {
   },
 };
 
-/** On paper is all of it: higher than a picture can be. */
+/** A print has the whole conversation, which is higher than a baseline picture can be. */
 export const Printed: Story = {
   args: { ...Long.args },
   tags: ['no-picture'],
@@ -179,7 +179,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A link to something that is no conversation of this student leads back to the list. */
+/** A link to something that is not a conversation of this student: the page links back to the list. */
 export const NotFound: Story = {
   args: {
     name: '',
@@ -195,7 +195,10 @@ export const NotFound: Story = {
 
 export const NoMessages: Story = { args: { entries: ready([]) } };
 
-/** It is with somebody whose name is not known: the student's own is no heading. */
+/**
+ * Nobody has answered yet, so the name of the other person is not known; the heading does not show the student's own
+ * name.
+ */
 export const Unanswered: Story = {
   args: { name: '', entries: ready(conversationEntries.ownLast.filter(({ own }) => own)) },
   play: async ({ canvas, canvasElement }) => {
@@ -204,7 +207,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Archiving asks first. */
+/** Archiving needs confirmation. */
 export const Archive: Story = {
   play: async ({ canvas, args }) => {
     const archive = canvas.getByRole('button', { name: t('messages:conversation.archive') });
@@ -225,7 +228,7 @@ export const Archived: Story = {
   },
 };
 
-/** Enter makes a new line, Ctrl and Enter send; nothing is sent without words. */
+/** Enter inserts a line break, Ctrl+Enter sends; an empty reply is not sent. */
 export const Replying: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('messages:compose.send') }));
@@ -255,7 +258,7 @@ export const ReplyWithFiles: Story = { args: { composer: written } };
 
 export const ReplySending: Story = { args: { composer: { ...written, submission: pending } } };
 
-/** A refused reply stays where it was written. */
+/** A refused reply stays in the field. */
 export const ReplyRefused: Story = {
   args: {
     composer: {
@@ -271,7 +274,7 @@ export const ReplyRefused: Story = {
   },
 };
 
-/** Announced; the field is empty again. */
+/** The sent reply is announced, and the field is empty again. */
 export const ReplySent: Story = {
   args: { composer: { ...composer, version: 1, submission: done(null) } },
   play: async ({ canvas, canvasElement }) => {

@@ -24,32 +24,32 @@ import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
 import { scrollerOf } from './scroller.ts';
 
 export interface ConversationProps extends FileDownloads {
-  /** With whom; '' while it is not known. */
+  /** The name of the other person; '' while it is not known. */
   name: string;
   picture: SafeHref | null;
   entries: Loadable<readonly ConversationEntry[]>;
   onRetry: () => void;
   now: Date;
   zone: string;
-  /** It is in the archive: it cannot be archived again. */
+  /** Whether the conversation is in the archive, so that it cannot be archived again. */
   archived: boolean;
   /** Archives, after a confirmation (001 §4). */
   onArchive: () => void;
   onPrint: () => void;
   /** The list of conversations. */
   listHref: ScreenHref;
-  /** Where a reply is written. */
+  /** The composer, where a reply is written. */
   children: ReactNode;
 }
 
-/** An open conversation: who it is with, its entries, and the place for a reply. */
+/** An open conversation: the other person's name, the entries, and the composer. */
 export function Conversation({ name, picture, archived, onArchive, onPrint, children, ...rest }: ConversationProps) {
   const { t } = useTranslation('messages');
   const [asking, setAsking] = useState(false);
   const { entries } = rest;
   const open = entries.status === 'ready';
   const heading = name || (open && isUnanswered(entries.value) && t('conversation.unanswered'));
-  // Below a desktop the page's title stands for a name that is not known.
+  // Below desktop widths the page's title is shown in place of a name that is not known.
   const bare = !heading && !open;
   const onArchivePressed = () => setAsking(true);
   return (
@@ -103,7 +103,10 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   );
 }
 
-/** A long name makes the bar higher than the one in whose place it is: what is below it leaves that free. */
+/**
+ * Publishes the height of the bar as a CSS variable: a long name makes the bar higher than the shell's, which it
+ * covers, and the content below needs that space.
+ */
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
   return bar?.parentElement ? publishHeight(bar, bar.parentElement, '--conversation-bar') : undefined;
 }
@@ -155,8 +158,8 @@ function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
   const [firstCount] = useState(count);
   const atEnd = useRef(true);
 
-  // Opened at its end; and there it stays while new entries come, unless the student reads further up.
-  // A window of another size is another list, or another scrollbar.
+  // A conversation opens at its end and stays there when entries are added, unless the student has scrolled up. A
+  // resize of the window may change the element that scrolls, or its height.
   useLayoutEffect(() => {
     const stayAtEnd = () => {
       if (!end.current || !atEnd.current) return;
@@ -227,7 +230,7 @@ const Root = styled.section`
   }
 `;
 
-/* Below a desktop it is the page's bar, in the place of the shell's, whose arrow is seen in front of it. */
+/* Below desktop widths it covers the shell's bar; only the back arrow is in front of it. */
 const Header = styled.div<{ $bare: boolean }>`
   display: flex;
   align-items: center;
@@ -308,7 +311,7 @@ const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   padding: var(--space-2) var(--space-4) var(--space-4);
-  /* A place is kept by script, where the browser would do it a second time. */
+  /* The scroll position is kept by script; scroll anchoring of the browser would correct it a second time. */
   overflow-anchor: none;
   ${media.belowDesktop} {
     padding-top: calc(var(--space-2) + max(0px, var(--conversation-bar, 0px) - var(--size-top-bar-mobile)));
@@ -317,7 +320,7 @@ const Scroller = styled.div`
     padding-inline: var(--space-6);
   }
   ${media.desktop} {
-    /* Words for screen readers scroll with it. */
+    /* Contains the visually hidden texts, so that they scroll with it. */
     position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;

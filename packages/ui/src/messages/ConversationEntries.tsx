@@ -11,7 +11,7 @@ import type { FileDownloads } from './FileDownload.tsx';
 import { useMessageDates } from './useMessageDates.ts';
 
 interface ConversationEntriesProps extends FileDownloads {
-  /** The oldest first. */
+  /** The entries, oldest first. */
   entries: readonly ConversationEntry[];
   now: Date;
   zone: string;
@@ -25,10 +25,10 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
   const { t } = useTranslation('messages');
   const dates = useMessageDates(now, zone);
   const list = useRef<HTMLDivElement>(null);
-  // How many are hidden rather than how many are shown: a new entry hides no other.
+  // Counts the hidden entries rather than the shown ones, so that a new entry hides no other.
   const [hidden, setHidden] = useState(() => Math.max(0, entries.length - SHOWN));
   const loadOlder = useKeepPlace(list, hidden);
-  // On paper there is no button to press.
+  // Shows everything before printing, since a print has no button to press.
   useEffect(() => {
     const showAll = () => flushSync(() => setHidden(0));
     addEventListener('beforeprint', showAll);
@@ -69,7 +69,7 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
 interface EntriesOfDay {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Their positions in the conversation identify them: it only grows at its end. */
+  /** An entry is identified by its position, since a conversation only grows at its end. */
   entries: { position: number; entry: ConversationEntry }[];
 }
 
@@ -85,7 +85,10 @@ function byDay(entries: readonly ConversationEntry[], hidden: number, zone: stri
   return days;
 }
 
-/** Keeps what was in view in its place while older entries are put above it, and focus on the first of them. */
+/**
+ * Returns a function that runs a change which inserts older entries: it keeps the scroll position and moves focus to
+ * the first of them.
+ */
 function useKeepPlace(list: RefObject<HTMLDivElement | null>, hidden: number): (change: () => void) => void {
   const heightBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -94,7 +97,7 @@ function useKeepPlace(list: RefObject<HTMLDivElement | null>, hidden: number): (
     const scroller = scrollerOf(element);
     scroller.scrollTop += scroller.scrollHeight - heightBefore.current;
     heightBefore.current = null;
-    // The button may be gone.
+    // The pressed button may have been removed.
     element.querySelector<HTMLElement>('li')?.focus({ preventScroll: true });
   }, [list, hidden]);
   return (change) => {

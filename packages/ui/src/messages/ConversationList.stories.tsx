@@ -15,7 +15,7 @@ const inFolder = (folder: Conversation['folder']) =>
     .filter((one) => one.folder === folder)
     .toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
 
-/* On a desktop as wide as beside an open conversation. */
+/* On desktop the list is as wide as beside an open conversation. */
 const Column = styled.div`
   ${media.desktop} {
     width: var(--size-side-wide);
@@ -33,7 +33,7 @@ function Controlled(args: ConversationListProps) {
   );
 }
 
-/** The rows of the list, apart from the links of the shell. */
+/** Queries the rows of the list only, without the links of the shell. */
 const rowsIn = async (canvas: { findByRole: (role: 'region') => Promise<HTMLElement> }) =>
   within(await canvas.findByRole('region'));
 
@@ -80,7 +80,7 @@ export const Active: Story = {
       const name = startingWith(conversation.lastSenderName, date, unread, conversation.preview);
       await expect(rows.getByRole('link', { name })).toHaveAttribute('href', paths.messages(conversation));
     }
-    // The clock has changed since the oldest.
+    // The clocks have changed since the oldest message, so the zone is shown without an offset.
     const instants = inFolder('active').map(({ modifiedAt }) => modifiedAt);
     const read = rows.getByRole('link', {
       name: startingWith(meeting.lastSenderName, messageDates().day('2026-11-17'), meeting.preview),
@@ -89,16 +89,16 @@ export const Active: Story = {
     await expect(rows.getByRole('link', { name: startingWith('Mei') })).toHaveTextContent(ownLast.preview);
     await expect(canvas.getByText(t('messages:list.zone', { zone: format().zone(args.zone, instants) }))).toBeVisible();
     await expect(rows.queryByRole('link', { current: true })).toBeNull();
-    // Each text is said in its own language, whatever the page's.
+    // Each text has its own `lang`, whatever the language of the page.
     await expect(spokenLanguage(rows.getByText(certificate.preview))).toBe('en');
     await expect(spokenLanguage(rows.getByText(chinese.preview))).toBe('zh');
-    // No row becomes wider than the list.
+    // No row is wider than the list.
     const box = canvas.getByRole('region', { name: t('messages:list.activeList') });
     await expect(box.scrollWidth).toBe(box.clientWidth);
   },
 };
 
-/** The rows at the end: no text, and words and names longer than a line. */
+/** Unusual rows: one without text, and one with words and names longer than a line. */
 export const Unusual: Story = {
   args: { conversations: readyList([attachmentOnly, longWords]) },
   play: async ({ canvas }) => {
@@ -108,14 +108,14 @@ export const Unusual: Story = {
     );
     const name = within(long as HTMLElement).getByText(longWords.lastSenderName);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-    // The date stays in its line.
+    // The date stays on the line of the name.
     const date = name.nextElementSibling?.getBoundingClientRect();
     await expect(date?.top).toBeLessThan(name.getBoundingClientRect().bottom);
     await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
   },
 };
 
-/** What the student put away; the other folder is a tab away, and the keyword stays. */
+/** The archived conversations. The other folder is a tab, and the keyword stays. */
 export const Archive: Story = {
   args: { folder: 'archive', conversations: readyList(inFolder('archive')) },
   play: async ({ canvas, args }) => {
@@ -132,7 +132,7 @@ export const Archive: Story = {
   },
 };
 
-/** An answer that was not sent yet stands in place of the last message. */
+/** An unsent reply is shown in place of the last message. */
 export const WithDraft: Story = {
   args: {
     drafts: new Map([
@@ -144,7 +144,7 @@ export const WithDraft: Story = {
     const row = (await rowsIn(canvas)).getByRole('link', { name: startingWith('Mei') });
     await expect(row).toHaveTextContent(containing(t('messages:list.draft'), 'Hi Sophie'));
     await expect(row).not.toHaveTextContent(ownLast.preview);
-    // An answer of which only the names of its files were kept.
+    // A draft of which only the names of its files were kept.
     await expect(
       (await rowsIn(canvas)).getByRole('link', {
         name: containing('Priya Raman', t('messages:list.draft'), t('messages:list.noText')),
@@ -153,7 +153,7 @@ export const WithDraft: Story = {
   },
 };
 
-/** The open conversation is marked, in words for screen readers and with an edge on wide screens. */
+/** The open conversation is marked, with `aria-current` and on wide screens with an edge. */
 export const Open: Story = {
   args: { openId: weeks.id },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Open: Story = {
   },
 };
 
-/** With the keyboard: each row is one stop, and its ring is inside the box that scrolls. */
+/** Each row is one tab stop, and its focus ring is inside the box that scrolls. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region');
@@ -178,7 +178,7 @@ export const ByKeyboard: Story = {
 /** Five thousand conversations, of which few are in the DOM at any scroll position. */
 export const FiveThousand: Story = {
   args: { conversations: readyList(fiveThousandConversations()) },
-  // Where a scrolled list stands depends on the language of the play.
+  // The scroll position depends on the language of the play.
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region', { name: t('messages:list.activeList') });
@@ -198,14 +198,14 @@ export const FiveThousand: Story = {
   },
 };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const LoadingMore: Story = {
   args: { conversations: readyList([certificate, feedback], { total: 30, more: { status: 'loading' } }) },
 };
 
 const emptyList: LoadableList<Conversation> = readyList([]);
 
-/** Nobody has written yet: the student can. */
+/** There are no conversations yet; the student can start one. */
 export const Empty: Story = {
   args: { conversations: emptyList },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const EmptyArchive: Story = {
   },
 };
 
-/** Nothing matches: the keyword is named and can be changed. */
+/** Nothing matches: the empty state names the keyword, which can be changed. */
 export const NoResult: Story = {
   args: { keyword: 'xylophone', conversations: emptyList },
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ export const Failed: Story = {
   },
 };
 
-/** The rows stay, and the server's reason stands above them. */
+/** Archiving failed: the rows stay, and the server's reason is shown above them. */
 export const ArchiveFailed: Story = {
   args: {
     archiveFailed: {
@@ -258,7 +258,7 @@ export const ArchiveFailed: Story = {
   },
 };
 
-/** An answer was lost: both lists say whether it was done. */
+/** The answer was lost: an alert says that both lists show whether the conversation was archived. */
 export const ArchiveUnknown: Story = {
   args: { archiveFailed: { name: 'Priya Raman', failure: { kind: 'serverDown', status: 0 } } },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const ArchiveUnknown: Story = {
   },
 };
 
-/** A new message that could not be sent, after the student went on: its draft is a press away. */
+/** A new message could not be sent after the student left the form: the alert links to its draft. */
 export const NotSent: Story = {
   args: {
     notSent: {

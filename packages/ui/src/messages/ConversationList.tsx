@@ -23,20 +23,20 @@ export interface ConversationListProps {
   conversations: LoadableList<Conversation>;
   onMore: () => void;
   onRetry: () => void;
-  /** The texts of answers that were not sent yet, by the id of their conversation. */
+  /** The texts of unsent replies, by the id of their conversation. */
   drafts: ReadonlyMap<number, string>;
-  /** Id of the open conversation, null = none. */
+  /** The id of the open conversation; null = none. */
   openId: number | null;
-  /** Where a conversation is opened. */
+  /** Returns the URL that opens a conversation. */
   hrefOf: (conversation: Conversation) => ScreenHref;
   now: Date;
   /** The student's time zone, in which dates and times are shown. */
   zone: string;
   /** Remembers the scroll positions of the lists. */
   positions?: ListPositions | undefined;
-  /** Archiving this conversation failed. */
+  /** The conversation that could not be archived, and why; null = none failed. */
   archiveFailed: { name: string; failure: Failure } | null;
-  /** A new message was not sent, and where its draft is. */
+  /** Why a new message was not sent, and where its draft is. */
   notSent?: { failure: Failure; draftHref: ScreenHref } | null | undefined;
 }
 
@@ -149,7 +149,7 @@ function useFolderLabels(folder: MessageFolder) {
       };
 }
 
-/* Beside the open conversation the list is narrow: one above the other, as on a phone. */
+/* Beside the open conversation the list is narrow, so its tools are below each other, as on a phone. */
 export const Toolbar = styled(ListToolbar)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);

@@ -11,15 +11,18 @@ import { focusInsideCard, forcedFill, media, oneLine, pressable, tabularNumbers 
 interface ConversationRowProps {
   conversation: Conversation;
   href: ScreenHref;
-  /** As `rowDate` of `useMessageDates` writes it. */
+  /** The date, formatted by `rowDate` of `useMessageDates`. */
   date: string;
-  /** The text of an answer that was not sent yet, shown instead of the last message. */
+  /** The text of an unsent reply, shown instead of the last message. */
   draft: string | undefined;
-  /** It is open beside the list. */
+  /** Whether the conversation is open beside the list. */
   open: boolean;
 }
 
-/** A conversation in the list (001 §3): the whole row opens it. Memoised: each letter of a reply renders the page. */
+/**
+ * A conversation in the list (001 §3); the whole row opens it. Memoised, since each keystroke in a reply renders the
+ * page.
+ */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   href,
@@ -134,7 +137,7 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-/* Where it is so narrow that little of a name would be left, the date goes below it. */
+/* On very narrow screens, where little of the name would be left, the date wraps below it. */
 const Line = styled.span`
   display: flex;
   align-items: baseline;

@@ -6,16 +6,16 @@ import { Button } from '../kit/index.ts';
 import { ConfirmDiscardDialog } from './MessageDialogs.tsx';
 
 interface DraftNoteProps {
-  /** There is something to keep. */
+  /** Whether there is a draft. */
   shown: boolean;
-  /** The device keeps drafts. */
+  /** Whether the device keeps drafts. */
   kept: boolean;
-  /** The message is being sent. */
+  /** Whether the message is being sent. */
   disabled: boolean;
   onDiscard: () => void;
 }
 
-/** Says that what was typed is kept, and discards it on demand (001 §4). */
+/** A note that the draft is kept, or cannot be, with a button that discards it after a confirmation (001 §4). */
 export function DraftNote({ shown, kept, disabled, onDiscard }: DraftNoteProps) {
   const { t } = useTranslation('messages');
   const [asking, setAsking] = useState(false);

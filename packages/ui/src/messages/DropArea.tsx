@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface DropAreaProps {
-  /** null = no files are taken now. */
+  /** Called with the files; null = no files are accepted now. */
   onFiles: ((files: readonly File[]) => void) | null;
   children: ReactNode;
 }
 
-/** Takes files that are dropped onto its content or pasted into it. */
+/** Accepts files that are dropped onto its content or pasted into it. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const { t } = useTranslation('messages');
   const [over, handlers] = useFileDrop(onFiles);
@@ -21,7 +21,7 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
   );
 }
 
-/* As high as its place, so that what is sticky in it can be at the lower edge. */
+/* Fills its parent, so that sticky content can be at the lower edge. */
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -41,6 +41,6 @@ const Overlay = styled.div`
   font: var(--type-label);
   font-weight: 600;
   color: var(--accent-text);
-  /* The element below gets the drop. */
+  /* Lets the element below receive the drop. */
   pointer-events: none;
 `;

@@ -10,11 +10,11 @@ interface EntryBubbleProps extends FileDownloads {
   entry: ConversationEntry;
   /** `HH:mm` in the student's zone. */
   time: string;
-  /** Day and time, for who needs more than the time. */
+  /** Day and time, shown as the tooltip of the time. */
   dateTime: string;
 }
 
-/** One message: the student's own on the right, on a tint. */
+/** A message of the conversation; the student's own are on the right, on a tint. */
 export function EntryBubble({ entry, time, dateTime, ...files }: EntryBubbleProps) {
   const { t } = useTranslation('messages');
   const { own, html, authorName, picture, attachments } = entry;
@@ -46,7 +46,7 @@ const Root = styled.li<{ $own: boolean }>`
   gap: var(--space-2);
   justify-content: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
   border-radius: var(--radius-control);
-  /* Focused by script only, after older messages were loaded. */
+  /* Focus is moved here by script only, after older messages were loaded. */
   &:focus:not(:focus-visible) {
     outline: none;
   }

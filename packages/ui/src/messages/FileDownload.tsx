@@ -6,11 +6,14 @@ import styled, { css } from 'styled-components';
 import { FieldError, Spinner, TextLink } from '../kit/index.ts';
 import { focusInside, media } from '../theme/index.ts';
 
-/** How received files are saved. */
+/** How received files are downloaded. */
 export interface FileDownloads {
-  /** Whether a file has to be fetched with the student's credentials, being the API's own; else it is a link. */
+  /**
+   * Returns whether a file has to be fetched with the student's credentials, because it is the API's own; otherwise it
+   * is a link.
+   */
   needsCredentials: (href: SafeHref) => boolean;
-  /** Of the files that are or were fetched. */
+  /** The downloads by the URL of their file; the others are idle. */
   downloads: ReadonlyMap<SafeHref, Submission>;
   onDownload: (file: { name: string; href: SafeHref }) => void;
 }
@@ -19,7 +22,7 @@ interface FileDownloadProps extends FileDownloads {
   file: MessageAttachment;
 }
 
-/** A file of a message. One that cannot be fetched says so in its place (contract 1.4). */
+/** A file of a message. A file that cannot be fetched shows the reason in its place (contract 1.4). */
 export function FileDownload({ file: { name, href }, needsCredentials, downloads, onDownload }: FileDownloadProps) {
   const { t } = useTranslation('messages');
   if (href === null)

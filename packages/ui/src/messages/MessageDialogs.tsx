@@ -6,7 +6,7 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** Asks before a draft that has content is discarded (001 §4). */
+/** Confirmation before a draft that has content is discarded (001 §4). */
 export function ConfirmDiscardDialog(props: ConfirmProps) {
   const { t } = useTranslation('messages');
   return (
@@ -22,7 +22,7 @@ export function ConfirmDiscardDialog(props: ConfirmProps) {
   );
 }
 
-/** Asks before a conversation is archived (001 §4). */
+/** Confirmation before a conversation is archived (001 §4). */
 export function ConfirmArchiveDialog(props: ConfirmProps) {
   const { t } = useTranslation('messages');
   return (

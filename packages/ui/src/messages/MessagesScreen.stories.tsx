@@ -27,7 +27,7 @@ const draft = {
 const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
-  // The list and the conversation have stories of their own, with these states.
+  // List and conversation have their own stories, which include these states.
   tags: ['without-loading', 'without-failed', 'without-empty'],
   parameters: { shell: 'messages', layout: 'fullscreen' },
   args: {
@@ -52,7 +52,7 @@ export const NothingOpen: Story = {
   },
 };
 
-/** The list says that there is none: beside it nothing is offered to choose. */
+/** The list is empty, so the pane beside it does not ask the student to choose a conversation. */
 export const NoMessages: Story = {
   args: { list: <ConversationList {...conversationList()} conversations={readyList([])} />, listEmpty: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NoMessages: Story = {
   },
 };
 
-/** The conversation is beside the list, on a phone in its place. */
+/** The conversation is beside the list; on a phone it takes its place. */
 export const ConversationOpen: Story = {
   args: {
     list: <ConversationList {...conversationList(feedback.id)} />,
@@ -90,7 +90,7 @@ export const ConversationOpen: Story = {
   },
 };
 
-/** A new message, as above. On a desktop the list beside it stays where it was. */
+/** A new message is beside the list, or on a phone in its place. On desktop the list keeps its position. */
 export const NewMessage: Story = {
   parameters: { title: 'newMessage' },
   args: {

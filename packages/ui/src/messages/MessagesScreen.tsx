@@ -17,15 +17,15 @@ export interface MessagesScreenProps {
   /** The list of conversations: a `ConversationList`. */
   list: ReactNode;
   detail: MessagesDetail;
-  /** The list has no conversation to choose, and says so. */
+  /** Whether the list is empty and says so; then the pane beside it does not ask the student to choose one. */
   listEmpty?: boolean;
-  /** Where a new message is written. */
+  /** The URL where a new message is written. */
   newMessageHref: ScreenHref;
 }
 
 /**
- * /Message: the conversations, and beside them the open one or a new message (001 §2). Below 1025 px what is open takes
- * the place of the list.
+ * /Message: the conversations, and beside them the open one or a new message (001 §2). Below 1025 px these take the
+ * place of the list.
  */
 export function MessagesScreen({ list, detail, listEmpty = false, newMessageHref }: MessagesScreenProps) {
   const { t } = useTranslation('messages');
@@ -34,7 +34,8 @@ export function MessagesScreen({ list, detail, listEmpty = false, newMessageHref
   const newMessage = (
     <ButtonLink
       href={newMessageHref}
-      // The way to what is open already: it keeps its place above the list, and yields to the form's own button.
+      // While a new message is open, the button keeps its place above the list, but is less prominent than the form's
+      // own button.
       variant={writing ? 'tonal' : 'primary'}
       aria-current={writing ? 'page' : undefined}
       icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}
@@ -45,7 +46,8 @@ export function MessagesScreen({ list, detail, listEmpty = false, newMessageHref
   return (
     <Columns>
       <ListColumn $behind={open} {...(open ? {} : { 'data-begins-with-tabs': '' })}>
-        {/* Twice, since it is above the list on a desktop and below it elsewhere, for the eye and for the Tab key. */}
+        {/* Rendered twice, since it is above the list on desktop and below it elsewhere, both visually and in the tab
+            order. */}
         <AboveList>{newMessage}</AboveList>
         {list}
         {detail.kind === 'none' && <BelowList>{newMessage}</BelowList>}
@@ -73,7 +75,7 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
   return (
     <NewMessageCard flush>
       <CardBody>
-        {/* The page has the same title, above. */}
+        {/* Hidden, since the page has the same title, above. */}
         <VisuallyHidden as="h2" tabIndex={-1} data-conversation-heading="">
           {t('newMessage')}
         </VisuallyHidden>
@@ -83,7 +85,7 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
   );
 }
 
-/* It floats above the menu, within the reach of a thumb; in a low window it is below the list. */
+/* Floats above the menu, in reach of the thumb; in a low window it is below the list. */
 const BelowList = styled.div`
   width: fit-content;
   /* The list above reaches into the page's padding. */
@@ -98,7 +100,7 @@ const BelowList = styled.div`
   border-radius: var(--radius-control);
   box-shadow: var(--shadow-menu);
   ${media.tablet} {
-    /* At the column's edge: the column is in the middle, and 768 px wide at most. */
+    /* At the edge of the column, which is centred and at most 768 px wide. */
     inset-inline-end: calc(max(0px, 50% - 384px) + var(--space-6));
   }
   ${media.desktop} {

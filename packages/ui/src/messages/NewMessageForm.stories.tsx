@@ -54,7 +54,7 @@ const begun = {
   body: 'Hi, could we look at Retell Lecture on Thursday? I lose track after the first minute.\nMy notes are attached.',
 };
 
-/** To Student Support unless chosen otherwise; what is missing is said once it is sent, at each field. */
+/** Student Support is the default recipient. What is missing is reported at each field when the form is sent. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('radio', { name: t('messages:compose.support') })).toBeChecked();
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** For a teacher one has to be chosen; blanks are nothing. */
+/** With "teacher" as recipient, a teacher has to be chosen; a blank subject counts as empty. */
 export const TeacherMissing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('messages:compose.teacher') }));
@@ -81,7 +81,7 @@ export const TeacherMissing: Story = {
   },
 };
 
-/** The teacher of a kept draft is not there any more: another one has to be chosen. */
+/** The teacher of a kept draft is no longer available: another one has to be chosen. */
 export const TeacherGone: Story = {
   args: { draft: { ...begun, teacherId: 999 } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -97,7 +97,7 @@ export const TeacherGone: Story = {
   },
 };
 
-/** What is typed is a draft at once; Ctrl and Enter send it, Enter alone makes a new line. */
+/** What is typed is kept as a draft at once. Ctrl+Enter sends it; Enter alone inserts a line break. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('messages:compose.teacher') }));
@@ -125,7 +125,10 @@ const attachments: Attachments = {
   missing: [],
 };
 
-/** A refused file is named, the good ones stay and are counted aloud; nothing is sent before all are read. */
+/**
+ * Refused files are named; accepted ones stay, and their number is announced. The message cannot be sent before all are
+ * read.
+ */
 export const WithFiles: Story = {
   args: { draft: { ...begun }, attachments },
   play: async ({ canvas, args }) => {
@@ -139,7 +142,10 @@ export const WithFiles: Story = {
   },
 };
 
-/** Focus goes to the file that takes the place of the removed one, and from the last one to what adds another. */
+/**
+ * After a removal focus moves to the file that takes the place of the removed one; after the last one, to the button
+ * that adds files.
+ */
 export const FilesRemoved: Story = {
   args: { attachments: { files: attachments.files, refused: [], missing: ['notes.pdf', 'recording.pdf'] } },
   render: function Removing(args) {
@@ -170,7 +176,10 @@ export const FilesRemoved: Story = {
   },
 };
 
-/** Files are chosen in the picker, dropped or pasted; text is none, whatever picture comes with it. */
+/**
+ * Files are chosen in the picker, dropped or pasted. Pasted text is left to the field, even where a picture of it is on
+ * the clipboard, too.
+ */
 export const FilesAdded: Story = {
   play: async ({ canvasElement, args }) => {
     const file = new File(['x'], 'notes.pdf');
@@ -199,7 +208,7 @@ export const FilesAdded: Story = {
     text.setData('text/plain', 'words');
     drop(text);
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
-    // A spreadsheet’s cells come with a picture of them, and the files of a Mac with their names.
+    // Spreadsheets put a picture of the copied cells on the clipboard, and macOS the names of copied files.
     text.items.add(new File(['z'], 'image.png'));
     await expect(paste(text)).toBe(true);
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
@@ -209,7 +218,7 @@ export const FilesAdded: Story = {
   },
 };
 
-/** Of many teachers one is found by a part of the name. */
+/** With many teachers, one is found by a part of the name. */
 export const ManyTeachers: Story = {
   args: { teachers: ready(teachers.many), draft: { ...emptyNewMessage, recipient: 'teacher' } },
   play: async ({ canvas, args }) => {
@@ -224,7 +233,7 @@ export const ManyTeachers: Story = {
 
 export const TeachersLoading: Story = { args: { teachers: loading, draft: begun } };
 
-/** The rest of the form stays, and can go to Student Support meanwhile. */
+/** The teachers could not be loaded: the rest of the form stays, and the message can go to Student Support instead. */
 export const TeachersFailed: Story = {
   args: { teachers: failed({ kind: 'serverDown', status: 500 }), draft: begun },
   play: async ({ canvas, args }) => {
@@ -233,7 +242,7 @@ export const TeachersFailed: Story = {
   },
 };
 
-/** Nobody can be chosen, so the message cannot be sent to one. */
+/** There is no teacher to choose, so the message cannot be sent to one. */
 export const NoTeachers: Story = {
   args: { teachers: ready([]), draft: { ...begun, teacherId: null } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -245,7 +254,7 @@ export const NoTeachers: Story = {
   },
 };
 
-/** A kept draft: its files have to be chosen again. Discarding it asks. */
+/** A kept draft: its files have to be chosen again. Discarding it needs confirmation. */
 export const Draft: Story = {
   args: { draft: begun, attachments: { ...noAttachments, missing: ['lecture-notes.pdf'] } },
   play: async ({ canvas, args }) => {
@@ -264,7 +273,7 @@ export const Draft: Story = {
   },
 };
 
-/** The form is empty again, and focus begins where it does: what was pressed is gone. */
+/** After discarding, the form is empty and its first text field has focus, since the pressed button was removed. */
 export const Discarded: Story = {
   render: function Discarding(args) {
     const [discarded, setDiscarded] = useState(0);
@@ -287,7 +296,7 @@ export const Discarded: Story = {
 
 export const DraftNotKept: Story = { args: { draft: begun, kept: false } };
 
-/** Nothing can be changed or sent twice. */
+/** While the message is sent, nothing can be changed or sent twice. */
 export const Sending: Story = {
   args: { draft: begun, submission: pending, attachments: { ...noAttachments, missing: ['lecture-notes.pdf'] } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -301,7 +310,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed stays, and can be sent again. */
+/** The message is refused: what was typed stays and can be sent again. */
 export const Refused: Story = {
   args: {
     draft: begun,
@@ -318,7 +327,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a connection it has hardly left the device. */
+/** Without a connection the message has most likely not left the device, so it is reported as not sent. */
 export const Offline: Story = {
   args: { draft: begun, submission: { status: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvas }) => {
@@ -329,8 +338,8 @@ export const Offline: Story = {
 };
 
 /**
- * The answer was lost, so it may have been sent: where to look stands above what was typed, and what to do when it was not,
- * since its files may take longer than a call may.
+ * The answer was lost, so the message may have been sent: an alert above the form says where to look and what to do if
+ * it was not, since uploading its files may take longer than a request may.
  */
 export const MaybeSent: Story = {
   args: {

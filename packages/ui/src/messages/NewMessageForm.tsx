@@ -18,16 +18,16 @@ import { useFocusWhenReplaced, useReplaced } from './useFocusWhenReplaced.ts';
 import { useSendKey } from './useSendKey.ts';
 import { NotSent } from './NotSent.tsx';
 
-/** What is typed; its files are the attachments. */
+/** The typed text of a new message; its files are separate attachments. */
 export type NewMessageFields = Omit<NewMessageDraft, 'files'>;
 
 export interface NewMessageFormProps extends AttachmentsControl {
-  /** The draft to begin with. */
+  /** The initial draft. */
   draft: NewMessageFields;
   onDraftChange: (draft: NewMessageFields) => void;
-  /** Changes when the draft was replaced by something that was not typed here. */
+  /** Changes when the draft is replaced by other means than typing, so that the form is mounted anew. */
   version: number;
-  /** The device keeps drafts. */
+  /** Whether the device keeps drafts. */
   kept: boolean;
   teachers: Loadable<readonly Teacher[]>;
   onRetryTeachers: () => void;
@@ -36,12 +36,12 @@ export interface NewMessageFormProps extends AttachmentsControl {
   onDiscard: () => void;
 }
 
-/** Begins a conversation with student support or one teacher (001 §4, §5). */
+/** The form that starts a conversation with student support or one teacher (001 §4, §5). */
 export function NewMessageForm({ version, ...form }: NewMessageFormProps) {
   return <MessageForm key={version} {...form} replaced={useReplaced(version)} />;
 }
 
-/** `required` is a translation key: the language may change while the error is shown. */
+/** `required` is a translation key, because the language may change while the error is shown. */
 const required = string().trim().required('required');
 /** `$teachers`: the ids that can be chosen, or null while they are not known. */
 const schema = object({
@@ -87,12 +87,12 @@ function MessageForm({
   const picker = useRef<HTMLButtonElement>(null);
   const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
-  // What the form shows by: the values themselves are the form's.
+  // Copies of the two values that decide what is rendered; the form itself holds the values.
   const [recipient, setRecipient] = useState(draft.recipient);
   const [teacher, setTeacher] = useState(defaultValues.teacher ?? '');
   const form = useForm({
     resolver: yupResolver(schema),
-    // A kept draft's teacher may not be among them any more.
+    // Checked, since the teacher of a kept draft may no longer be available.
     context: { teachers: teachers.status === 'ready' ? teachers.value.map(({ id }) => `${id}`) : null },
     defaultValues,
     shouldFocusError: false,
@@ -109,7 +109,7 @@ function MessageForm({
       (typed) => {
         if (!sending && reading === 0) onSend(toDraft(typed));
       },
-      // Here, since the form does not know the control of the teacher, or there is none to choose.
+      // Focus is set here, since the form has no reference to the teacher's control, or there is none.
       (invalid) => {
         if (!invalid.teacher) form.setFocus(invalid.subject ? 'subject' : 'body');
         else if (teacherRef.current) teacherRef.current.focus();
@@ -204,7 +204,7 @@ const Hint = styled.p`
   ${balanced}
 `;
 
-/* Near the recipients, of whom it speaks. */
+/* Close to the recipients, to which it refers. */
 const RecipientHint = styled(Hint)`
   margin-top: -14px;
 `;
@@ -221,7 +221,7 @@ const GroupLabel = styled.p`
   color: var(--ink-strong);
 `;
 
-/* In view at the bottom of the screen, as in every focused task. */
+/* Sticky at the bottom of the screen, as in every focused task. */
 const Footer = styled.div`
   ${media.tall} {
     position: sticky;

@@ -5,12 +5,12 @@ import { WriteFailure } from '../blocks/write-failure/index.ts';
 
 interface NotSentProps {
   failure: Failure;
-  /** Whether the message has files: they may take longer than there is time on a slow connection. */
+  /** Whether the message has files, whose upload may time out on a slow connection. */
   hasFiles?: boolean;
   action?: ReactNode;
 }
 
-/** Why a message was not sent, or that it may have been. */
+/** The error of a message: why it was not sent or, when the answer was lost, that it may have been. */
 export function NotSent({ failure, hasFiles = false, action }: NotSentProps) {
   const { t } = useTranslation('messages');
   const unanswered = failure.kind === 'serverDown' && failure.status === 0;

@@ -8,7 +8,7 @@ type RecipientFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 
   ref?: Ref<HTMLInputElement>;
 };
 
-/** To whom a new message goes: student support or a teacher (001 §3); two radios, drawn as segments. */
+/** The recipient of a new message, student support or a teacher (001 §3): two radio buttons, styled as segments. */
 export function RecipientField(radio: RecipientFieldProps) {
   const { t } = useTranslation('messages');
   const recipients: readonly { value: NewMessageDraft['recipient']; label: string }[] = [

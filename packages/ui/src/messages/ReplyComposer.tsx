@@ -18,23 +18,23 @@ import { useSendKey } from './useSendKey.ts';
 import { NotSent } from './NotSent.tsx';
 
 export interface ReplyComposerProps extends AttachmentsControl {
-  /** Who is answered; '' when that is not known. */
+  /** The name of the other person; '' when it is not known. */
   name: string;
   /** The text of the draft. */
   body: string;
   onBodyChange: (body: string) => void;
-  /** Changes when the draft was replaced by something that was not typed here. */
+  /** Changes when the draft is replaced by other means than typing, so that the form is mounted anew. */
   version: number;
-  /** The device keeps drafts. */
+  /** Whether the device keeps drafts. */
   kept: boolean;
-  /** The reply makes an archived conversation active again. */
+  /** Whether the conversation is archived; a reply makes it active again. */
   archived: boolean;
   submission: Submission;
   onSend: (body: string) => void;
   onDiscard: () => void;
 }
 
-/** Answers in a conversation (001 §4). It is empty again when the server has the reply, and not before. */
+/** The form for a reply in a conversation (001 §4). It is emptied only when the server has accepted the reply. */
 export function ReplyComposer({ version, ...composer }: ReplyComposerProps) {
   return (
     <Root>
@@ -51,11 +51,11 @@ function SentText({ submission }: { submission: Submission }) {
   return submission.status === 'done' ? t('compose.sent') : null;
 }
 
-/** `required` is a translation key: the language may change while the error is shown. */
+/** `required` is a translation key, because the language may change while the error is shown. */
 const schema = object({ body: string().trim().required('required') });
 
 interface ReplyFormProps extends Omit<ReplyComposerProps, 'version'> {
-  /** It takes the place of one that was sent or discarded. */
+  /** Whether it replaces a form that was sent or discarded. */
   replaced: boolean;
 }
 
@@ -159,12 +159,12 @@ const Form = styled.form`
   gap: var(--space-2);
 `;
 
-/* The buttons stay at the last line of a text that grows. */
+/* The buttons stay at the last line of a growing text. */
 const Row = styled.div`
   display: flex;
   align-items: flex-end;
   gap: var(--space-2);
-  /* The paperclip's target is lower than the text. */
+  /* Centres the paperclip, whose target is less high than the field. */
   > :first-child {
     margin-bottom: calc((var(--size-control) - var(--size-touch-min)) / 2);
   }
@@ -178,7 +178,7 @@ const Text = styled.div`
 const SendButton = styled(Button)`
   position: relative;
   flex: none;
-  /* Its icon alone, in the middle. */
+  /* Only its icon, centred. */
   ${media.phone} {
     width: var(--size-control);
     padding-inline: 0;
@@ -188,7 +188,7 @@ const SendButton = styled(Button)`
   }
 `;
 
-/* On a phone the text needs the room: only the icon is seen. */
+/* On a phone only the icon is visible, since the text needs the space. */
 const SendLabel = styled.span`
   ${media.phone} {
     ${visuallyHidden}

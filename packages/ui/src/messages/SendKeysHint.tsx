@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { sendKeys } from './useSendKey.ts';
 
-/** Says which keys send. A touch screen has none of them; who uses a screen reader may have a keyboard there, too. */
+/**
+ * A hint with the keys that send. It is visually hidden on touch screens, but still read out, since a student with a
+ * screen reader may have a keyboard.
+ */
 export function SendKeysHint() {
   const { t } = useTranslation('messages');
   return <Line>{t('compose.keys', { keys: sendKeys() })}</Line>;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Alert, ComboField, FieldError, SelectField } from '../kit/index.ts';
 
-/** From this many on a list is searched rather than looked through. */
+/** From this number of teachers on, the field can be searched. */
 const SEARCHED_FROM = 9;
 
 interface TeacherFieldProps {
   teachers: Loadable<readonly Teacher[]>;
   onRetry: () => void;
-  /** User id as text, '' = none. */
+  /** The user id as text; '' = none. */
   value: string;
   onChange: (userId: string) => void;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface TeacherFieldProps {
   ref: Ref<HTMLElement>;
 }
 
-/** Chooses the teacher to write to: a select, or a searchable field where there are many. */
+/** The field that chooses the teacher to write to: a select, or a searchable field where there are many. */
 export function TeacherField({ teachers, onRetry, value, onChange, error, disabled, ref }: TeacherFieldProps) {
   const { t } = useTranslation('messages');
   if (teachers.status === 'failed')
@@ -36,7 +36,7 @@ export function TeacherField({ teachers, onRetry, value, onChange, error, disabl
     );
   const options =
     teachers.status === 'ready' ? teachers.value.map(({ id, name }) => ({ value: `${id}`, label: name })) : [];
-  // A kept choice has no name before the teachers are there, and none when it is not among them any more.
+  // The kept choice of a draft has no name before the teachers have loaded, and none if it is no longer among them.
   const listed = options.some((option) => option.value === value) ? value : '';
   const field = { label: t('compose.teacher'), options, value: listed, error };
   if (options.length >= SEARCHED_FROM)
@@ -62,7 +62,10 @@ export function TeacherField({ teachers, onRetry, value, onChange, error, disabl
   );
 }
 
-/** In place of the field: why there is nothing to choose from, and that something is missing once the message is sent. */
+/**
+ * Replaces the field where there is nothing to choose from: the reason and, after the form was sent, that the field is
+ * required.
+ */
 function NoChoice({ error, children }: { error: string | undefined; children: ReactNode }) {
   return (
     <div>

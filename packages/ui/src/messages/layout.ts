@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Card } from '../kit/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
-/* What is above the two columns on a desktop, and the space below them: as much as the list leaves free. */
+/* The height of what is above the two columns on desktop and of the space below them, which the list leaves free. */
 const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-6))';
 
 export const Columns = styled.div`
@@ -20,7 +20,7 @@ export const Columns = styled.div`
 export const ListColumn = styled.div<{ $behind: boolean }>`
   min-width: 0;
   ${media.belowDesktop} {
-    /* The button that floats below the list. */
+    /* Space for the button that floats below the list. */
     --list-below: calc(var(--size-control) + var(--space-4));
   }
   ${({ $behind }) =>
@@ -38,9 +38,9 @@ export const DetailColumn = styled.div<{ $empty: boolean }>`
   ${media.belowDesktop} {
     display: ${({ $empty }) => ($empty ? 'none' : 'flex')};
     flex-direction: column;
-    /* As high as the window, so that the composer of a short conversation is at its lower edge. */
+    /* Fills the window, so that the composer of a short conversation is at its lower edge. */
     min-height: calc(100dvh - var(--size-top-bar-mobile) - var(--space-2));
-    /* Covers what the page leaves free for the bottom bar, which is hidden here. */
+    /* The negative margin covers the space that the page leaves for the bottom bar, which is hidden here. */
     margin: 0 calc(-1 * var(--space-4))
       calc(-1 * (var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom)));
   }

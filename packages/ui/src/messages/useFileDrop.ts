@@ -24,7 +24,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null):
     {
       onDragOver: (event) => {
         if (!hasFiles(event)) return;
-        // Else the browser would open the file in place of the page, also when it is not taken.
+        // Otherwise the browser would open the file in place of the page, even where files are not accepted.
         event.preventDefault();
         setOver(onFiles !== null);
       },

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whether what is shown takes the place of an earlier version, that was sent or discarded. */
+/** Returns whether this version replaces an earlier one that was sent or discarded. */
 export function useReplaced(version: number): boolean {
   const [first] = useState(version);
   return version !== first;
 }
 
-/** A form that takes the place of another takes its focus: the button that emptied it is gone, and focus with it. */
+/**
+ * Moves focus into a form that replaces another one, since the button that emptied it was removed and focus was lost
+ * with it.
+ */
 export function useFocusWhenReplaced(replaced: boolean, focus: () => void): void {
   const takeFocus = useEffectEvent(focus);
   useEffect(() => {

@@ -4,19 +4,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage, createMessageDateFormat } from '../i18n/index.ts';
 
-/** The dates of messages as they are written (001 §9), in the student's zone. */
+/** Formats the dates of messages (001 §9), in the student's zone. */
 export interface MessageDates {
-  /** Of a conversation in the list: Today, 19:42; Yesterday; 06 Mar 2026 in the last week; 06-Mar-2026 07:42 pm before. */
+  /**
+   * The date of a conversation in the list: Today, 19:42; Yesterday; 06 Mar 2026 in the last week; 06-Mar-2026 07:42 pm
+   * before.
+   */
   rowDate: (at: Date) => string;
-  /** Of a day, `YYYY-MM-DD`, in a conversation: Today, Yesterday, 06 Mar 2026. */
+  /** The label of a day, `YYYY-MM-DD`, in a conversation: Today, Yesterday, 06 Mar 2026. */
   dayLabel: (day: string) => string;
-  /** 19:42 */
+  /** For example 19:42. */
   timeOf: (at: Date) => string;
-  /** 06-Mar-2026 07:42 pm */
+  /** For example 06-Mar-2026 07:42 pm. */
   longDate: (at: Date) => string;
 }
 
-/** The dates of messages in the language in use, at a moment and in a zone. */
+/** Returns formatters for the dates of messages, in the current language, for a moment and a zone. */
 export function useMessageDates(now: Date, zone: string): MessageDates {
   const { t, i18n } = useTranslation(['messages', 'common']);
   const language = asLanguage(i18n.language);

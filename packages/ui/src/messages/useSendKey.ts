@@ -2,10 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys that send a message, as the student's keyboard names them. */
+/** Returns the keys that send a message, as they are labelled on the student's keyboard. */
 export const sendKeys = (): string => (isApple() ? '⌘ Enter' : 'Ctrl + Enter');
 
-/** Ctrl or Cmd with Enter sends, Enter alone makes a new line. A key that confirms an input method's word does neither. */
+/**
+ * Returns a key handler: Ctrl+Enter or Cmd+Enter sends, Enter alone inserts a line break. The Enter that confirms a
+ * word of an input method does not send.
+ */
 export function useSendKey(onSend: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
