@@ -7,19 +7,19 @@ import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ActivePackageCardProps {
   package: ActivePackage;
-  /** Returns null where it has none. */
+  /** Returns the URL of the certificate; null = there is none. */
   certificateHref: () => SafeHref | null;
-  /** Opens the confirmation. */
+  /** Opens the confirmation before the subscription is cancelled. */
   onUnsubscribe: () => void;
 }
 
-/** A package the student has; a subscription says whether it renews (002 §2, §4). */
+/** A package that the student has; for a subscription it shows whether it renews (002 §2, §4). */
 export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe }: ActivePackageCardProps) {
   const { t } = useTranslation('packages-mine');
   const { name, type, subscription } = one;
   const timeLeft = useTimeLeft(one.daysRemaining);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A subscription that was cancelled cannot be cancelled again.
+  // The Unsubscribe button is removed after a cancellation; the heading takes its focus.
   const watchButton = useFocusAfterRemoval(() => heading.current);
   return (
     <PackageCard
@@ -48,7 +48,7 @@ export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe
   );
 }
 
-/** How long a package can still be used, in words; null = it does not end. */
+/** Returns how long a package can still be used, as text; null days = it does not end. */
 function useTimeLeft(days: number | null): string {
   const { t } = useTranslation('packages-mine');
   if (days === null) return t('noEnd');

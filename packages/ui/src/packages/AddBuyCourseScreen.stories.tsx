@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several groups: one is chosen from a list, and its kinds of courses are tabs. Hidden courses are left out. */
+/** Several groups: one is chosen in a select, and its kinds of courses are tabs. Hidden courses are left out. */
 export const SeveralGroups: Story = {
   play: async ({ canvas, args }) => {
     const page = content(canvas);
@@ -41,7 +41,7 @@ export const SeveralGroups: Story = {
   },
 };
 
-/** A smaller package is held, the largest one, or none (002 §2). */
+/** The button of a card depends on whether the student has a smaller package, the largest one, or none (002 §2). */
 export const Buttons: Story = {
   play: async ({ canvas }) => {
     const card = (name: string) =>
@@ -54,7 +54,7 @@ export const Buttons: Story = {
     ).toHaveAttribute('href', expect.stringContaining('/AddBuyCourse?course=121'));
     const test = card('PTE diagnostic test');
     await expect(test.getByText(t('packages:enrolled'))).toBeVisible();
-    // The name leads to the packages, since the mark is no button.
+    // The name links to the packages, since the enrolled mark is not a button.
     await expect(test.getByRole('link', { name: 'PTE diagnostic test' })).toHaveAttribute(
       'href',
       expect.stringContaining('/AddBuyCourse?test=301'),
@@ -79,7 +79,7 @@ export const CutTexts: Story = {
   },
 };
 
-/** With one group its name is a heading, however long a word in it is, and there is no page of instructions. */
+/** A single group: its name is a heading, with a word too long for a line; the school has no page of instructions. */
 export const OneGroup: Story = {
   args: { courses: ready(oneGroup) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const OneGroup: Story = {
   },
 };
 
-/** Another group and kind, as the address has them. */
+/** Another group and kind, selected by the URL. */
 export const Chosen: Story = {
   args: { groupId: 3, subGroupId: 31 },
   play: async ({ canvas }) => {
@@ -99,10 +99,12 @@ export const Chosen: Story = {
   },
 };
 
-/** On a phone or tablet, packages can be looked at. */
+/** On a phone or tablet, packages can only be viewed. */
 export const OnPhone: Story = { args: { desktop: false } };
 
-/** The school offers no upgrades: a course whose smaller package is held can be looked at. */
+/**
+ * The school offers no upgrades: the packages of a course of which the student has a smaller one can only be viewed.
+ */
 export const UpgradeHidden: Story = {
   args: { hidesUpgrade: true },
   play: async ({ canvas }) => {
@@ -110,7 +112,7 @@ export const UpgradeHidden: Story = {
   },
 };
 
-/** Many courses in one group: those out of view are not laid out. */
+/** Many courses in one group: those outside the viewport are not laid out. */
 export const Many: Story = {
   args: { courses: ready(many) },
   tags: ['no-picture'],
@@ -128,7 +130,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** No groups at all: the instructions are there (002 §2). */
+/** There are no groups; the instructions are still linked (002 §2). */
 export const NoCourses: Story = {
   args: { courses: ready(none) },
   play: async ({ canvas }) => {

@@ -18,16 +18,16 @@ export interface AddBuyCourseScreenProps {
   /** The chosen group; null, or an unknown one = the first. */
   groupId: number | null;
   onGroupChange: (id: number) => void;
-  /** The chosen sub-group of it; null, or an unknown one = the first. */
+  /** The chosen sub-group of the group; null, or an unknown one = the first. */
   subGroupId: number | null;
   onSubGroupChange: (id: number) => void;
-  /** Where the packages of a course or test are. */
+  /** Returns the URL of the packages of a course or test. */
   packagesHref: (item: CourseOrTest) => ScreenHref;
-  /** A desktop or laptop: only there packages are bought (002 §9). */
+  /** Whether the device is a desktop or laptop; packages are bought only there (002 §9). */
   desktop: boolean;
-  /** The school offers no upgrades. */
+  /** Whether the school offers no upgrades. */
   hidesUpgrade: boolean;
-  /** The open packages of a course: a `PackageDetail`. */
+  /** The dialog with the packages of a course: a `PackageDetail`. */
   detail: ReactNode;
 }
 
@@ -88,7 +88,7 @@ function Courses(props: Omit<AddBuyCourseScreenProps, 'detail'>) {
         )}
         {instructions}
       </Top>
-      {/* Above the headings of the cards. */}
+      {/* The parent heading of the cards' headings. */}
       {groups.length > 1 && <VisuallyHidden as="h2">{group.name}</VisuallyHidden>}
       <SubGroups {...props} subGroups={group.subGroups} shown={chosenSubGroup(group, props.subGroupId)} />
     </Root>

@@ -10,15 +10,15 @@ import { EnrolledMark } from './EnrolledMark.tsx';
 
 export interface CourseCardItemProps {
   card: CourseCard;
-  /** Its packages. */
+  /** The URL of its packages. */
   href: ScreenHref;
-  /** The school offers no upgrades. */
+  /** Whether the school offers no upgrades. */
   hidesUpgrade: boolean;
 }
 
 /**
- * A course or test that has packages: icon, name, description, and the way to its packages (002 §2). Memoised: opening
- * one of hundreds renders none of them again.
+ * A course or test that has packages: icon, name, description, and a link to its packages (002 §2). Memoised, so that
+ * opening one of hundreds of cards does not render the others.
  */
 export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps) {
   const { t } = useTranslation('packages');
@@ -47,7 +47,7 @@ export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUp
   );
 });
 
-/* A group may have hundreds: those out of view are not laid out. */
+/* Cards outside the viewport are not laid out, since a group may have hundreds. */
 const Item = styled(Card)`
   display: flex;
   flex-direction: column;

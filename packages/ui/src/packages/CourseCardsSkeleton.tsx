@@ -4,7 +4,7 @@ import { media } from '../theme/index.ts';
 import { CardGrid } from './card-grid.ts';
 
 /**
- * The add/buy page while its courses are fetched: where nothing can be bought the notice of that, the select of the group, the
+ * Placeholder of the add/buy page: the notice on devices where nothing can be bought, the select of the group, the
  * tabs, and the cards.
  */
 export function CourseCardsSkeleton() {
@@ -51,10 +51,8 @@ const Root = styled.div`
   gap: var(--space-4);
 `;
 
-/*
- * As high as the alert, whose text takes two lines on phones. Where packages are bought there is none, which the placeholder in
- * the HTML knows by this query.
- */
+/* As high as the alert, whose text takes two lines on phones. This media query hides it where packages can be bought,
+   since the placeholder in the HTML cannot run code. */
 const Notice = styled(Card)`
   padding: var(--space-3) var(--space-4);
   ${media.fromTablet} {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** When it ends, the way to the packages, and a button that dismisses it. */
+/** The notice says when the package ends, links to the packages, and can be dismissed. */
 export const One: Story = {
   play: async ({ canvas, args }) => {
     const end = t('packages-mine:ending.inDays', { count: 7 });
@@ -34,7 +34,7 @@ export const One: Story = {
   },
 };
 
-/** Its last day. */
+/** The last day of the package. */
 export const EndsToday: Story = {
   args: { packages: [{ ...essential, lastDay: '2026-11-21', daysLeft: 0 }] },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const EndsToday: Story = {
   },
 };
 
-/** Several are one notice. */
+/** Several packages share one notice. */
 export const Several: Story = {
   args: {
     packages: [

@@ -8,14 +8,14 @@ import { AlertAction, Banner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
 export interface EndingNoticeProps {
-  /** The one that ends first before the others; without any nothing is shown. */
+  /** The packages, the one that ends first at the beginning; without any, nothing is rendered. */
   packages: readonly EndingNudge[];
   packagesHref: Href;
-  /** Not shown again for these packages until their next nudge. */
+  /** Dismisses the notice for these packages until their next nudge. */
   onDismiss: () => void;
 }
 
-/** On the dashboard: packages that end soon. */
+/** A notice on the dashboard with the packages that end soon. */
 export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNoticeProps) {
   const { t } = useTranslation('packages-mine');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** In place of a button: the student has it already. `plain`: on a surface that is tinted itself. */
+/** Replaces the button of a package that the student already has. `plain`: on a surface that is tinted itself. */
 export function EnrolledMark({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation('packages');
   return (

@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both ways, and the two lists of packages. */
+/** The link for adding courses, and the two lists of packages. */
 export const Both: Story = {
   play: async ({ canvas }) => {
     const links = content(canvas);
     await expect(links.getByRole('region', { name: t('shell:page.myPackages') })).toBeVisible();
-    // No place is offered twice.
+    // No page is linked twice.
     await expect(links.getAllByRole('link')).toHaveLength(3);
     for (const [name, href] of [
       [t('shell:page.addBuyCourse'), '/AddBuyCourse'],
@@ -34,7 +34,7 @@ export const Both: Story = {
   },
 };
 
-/** The school does not let students add courses, or their role does not. */
+/** The school, or the student's role, does not allow adding courses. */
 export const WithoutAdding: Story = {
   args: { addShown: false },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithoutAdding: Story = {
   },
 };
 
-/** An archived student enrols in a new package: there are no entries for those of before (000 §2.3). */
+/** An archived student can enrol in a new package; there are no links to former packages (000 §2.3). */
 export const Archived: Story = {
   args: { own: null },
   play: async ({ canvas }) => {
@@ -52,5 +52,5 @@ export const Archived: Story = {
   },
 };
 
-/** Whether courses may be added is loading. */
+/** It is still loading whether courses may be added. */
 export const Loading: Story = { args: { addShown: null } };

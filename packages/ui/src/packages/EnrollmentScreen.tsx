@@ -12,7 +12,7 @@ export interface EnrollmentScreenProps {
   own: { packagesHref: Href; completedHref: Href } | null;
 }
 
-/** /Enrollment: where packages are added, and where the student's own ones are (002 §2). */
+/** /Enrollment: links to the page where packages are added and to the student's own ones (002 §2). */
 export function EnrollmentScreen({ addShown, addHref, own }: EnrollmentScreenProps) {
   const { t } = useTranslation(['packages-mine', 'shell']);
   return (

@@ -8,12 +8,12 @@ import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ExpiredPackageCardProps {
   package: ExpiredPackage;
-  /** Returns null where it has none. */
+  /** Returns the URL of the certificate; null = there is none. */
   certificateHref: () => SafeHref | null;
   renewal: RenewalOffer;
-  /** What renewing needs is being looked up for this package, or for another one. */
+  /** Whether the data for a renewal is being looked up: `own` for this package, `other` for another one. */
   lookup: 'own' | 'other' | null;
-  /** Why renewing it could not begin; null = nothing is known against it. */
+  /** Why the renewal could not begin; null = it did not fail. */
   failure: Failure | null;
   onRenew: () => void;
 }

@@ -7,19 +7,19 @@ import { Art, Button, ButtonLink, Sheet, VisuallyHidden } from '../kit/index.ts'
 import { PriceText } from './PriceText.tsx';
 
 export interface FinishOnComputerProps {
-  /** The package, and what it costs. */
+  /** The name of the package. */
   name: string;
   price: PackagePrice;
-  /** The address to take to a computer. */
+  /** The URL to open on a computer. */
   url: string;
-  /** A mail with it. */
+  /** A `mailto:` link with this URL. */
   mailHref: SafeHref;
   copying: Submission;
   onCopy: () => void;
   onClose: () => void;
 }
 
-/** On a phone, in place of buying: the link to go on with on a computer. */
+/** Shown on a phone in place of buying: the link with which the student continues on a computer. */
 export function FinishOnComputer({ name, price, url, mailHref, copying, onCopy, onClose }: FinishOnComputerProps) {
   const { t } = useTranslation('packages');
   return (

@@ -58,7 +58,7 @@ const card = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string
   within(canvas.getByRole('article', { name }));
 const buttonOf = (key: 'unsubscribe' | 'renew', name: string) => `${t(`packages-mine:${key}`)} ${name}`;
 
-/** The address of a certificate has the token of the press, which may be another one than that of the rendered page. */
+/** A press on the certificate updates its URL, since the token may have been renewed since the page was rendered. */
 export const CertificateWithNewToken: Story = {
   play: async ({ canvas, args }) => {
     const certificate = card(canvas, oneOff.name).getByRole('link');
@@ -70,7 +70,10 @@ export const CertificateWithNewToken: Story = {
   },
 };
 
-/** One of each type: a certificate in a new tab, a subscription to leave, and one that has been left. */
+/**
+ * One package of each type: one with a certificate, which opens in a new tab, an active subscription, and a cancelled
+ * one.
+ */
 export const Active: Story = {
   play: async ({ canvas, args }) => {
     const bought = card(canvas, oneOff.name);
@@ -92,7 +95,7 @@ export const Active: Story = {
   },
 };
 
-/** The button that was pressed goes with the subscription: the package's heading takes focus. */
+/** After unsubscribing, the pressed button is removed and the package's heading takes focus. */
 export const Unsubscribed: Story = {
   render: function Leaving(args) {
     const [left, setLeft] = useState(false);
@@ -106,7 +109,7 @@ export const Unsubscribed: Story = {
   },
 };
 
-/** The last day, one day, and no end; a package of vouchers without an icon of its own. */
+/** Packages that end today, end tomorrow, and have no end; a voucher package without an icon of its own. */
 export const TimeLeft: Story = {
   args: { active: pageOf(endsToday, endsTomorrow, unlimited) },
   play: async ({ canvas }) => {
@@ -116,14 +119,14 @@ export const TimeLeft: Story = {
   },
 };
 
-/** A name without a place to break it, and a long description. */
+/** A name without a place where it can break, and a long description. */
 export const LongWords: Story = {
   args: { active: pageOf(longWords, { ...cancelled, name: longWords.name }), expired: loading },
 };
 
 const many = Array.from({ length: 10 }, (_, i) => ({ ...oneOff, id: 5000 + i, name: `${oneOff.name} ${i + 1}` }));
 
-/** More packages than a page has: the next page is asked for, and focus goes to its beginning. */
+/** More packages than fit on a page: the next page is requested, and focus moves to its beginning. */
 export const SeveralPages: Story = {
   args: { active: ready({ rows: many, total: 32 }) },
   play: async ({ canvas, args }) => {
@@ -136,7 +139,7 @@ export const SeveralPages: Story = {
   },
 };
 
-/** No package: the way to the courses. */
+/** There is no package; a link leads to the courses. */
 export const ActiveEmpty: Story = {
   args: { active: pageOf() },
   play: async ({ canvas }) => {
@@ -147,7 +150,7 @@ export const ActiveEmpty: Story = {
   },
 };
 
-/** No package, at a school that adds them itself. */
+/** There is no package, and the school adds them itself, so there is no link. */
 export const ActiveEmptyWithoutCourses: Story = {
   args: { active: pageOf(), addHref: null },
   play: async ({ canvas }) => {
@@ -157,7 +160,7 @@ export const ActiveEmptyWithoutCourses: Story = {
 
 export const ActiveLoading: Story = { args: { active: loading } };
 
-/** The server's reason, and a retry. */
+/** The packages could not be loaded: the server's reason, and a retry. */
 export const ActiveFailed: Story = {
   args: { active: failed({ kind: 'rejected', messages: ['Packages are being updated.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -167,7 +170,7 @@ export const ActiveFailed: Story = {
   },
 };
 
-/** A refetch failed: what is shown stays, and says so. */
+/** A refetch failed: the packages stay, below an error. */
 export const RefetchFailed: Story = {
   args: { refetchFailure: { kind: 'offline' } },
   play: async ({ canvas }) => {
@@ -176,7 +179,7 @@ export const RefetchFailed: Story = {
   },
 };
 
-/** What it means to unsubscribe, before it is done. */
+/** The confirmation explains what unsubscribing means. */
 export const ConfirmUnsubscribe: Story = {
   args: { subscriptionToCancel: subscription },
   play: async ({ args }) => {
@@ -192,7 +195,7 @@ export const ConfirmUnsubscribe: Story = {
   },
 };
 
-/** A subscription without an end. */
+/** The confirmation for a subscription without an end. */
 export const ConfirmUnsubscribeWithoutEnd: Story = {
   args: { subscriptionToCancel: { ...subscription, daysRemaining: null } },
   play: async () => {
@@ -201,7 +204,7 @@ export const ConfirmUnsubscribeWithoutEnd: Story = {
   },
 };
 
-/** While it is sent, the dialog can be neither left nor confirmed again. */
+/** While the request is pending, the dialog can neither be closed nor confirmed again. */
 export const Unsubscribing: Story = {
   args: { subscriptionToCancel: subscription, unsubscription: pending },
   play: async ({ args }) => {
@@ -212,7 +215,7 @@ export const Unsubscribing: Story = {
   },
 };
 
-/** An answer was lost: the list says whether it was done. */
+/** The answer was lost: the dialog says that the list shows whether the subscription was cancelled. */
 export const UnsubscribeUnknown: Story = {
   args: { subscriptionToCancel: subscription, unsubscription: failed({ kind: 'serverDown', status: 500 }) },
   play: async () => {
@@ -223,7 +226,7 @@ export const UnsubscribeUnknown: Story = {
   },
 };
 
-/** The server's messages stay in the dialog, from which it can be tried again. */
+/** Unsubscribing failed: the server's messages are shown in the dialog, where the student can try again. */
 export const UnsubscribeFailed: Story = {
   args: {
     subscriptionToCancel: subscription,
@@ -249,7 +252,7 @@ export const UnsubscribeFailed: Story = {
 
 const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
 
-/** Packages that have ended: when, and a button that renews one. */
+/** Packages that have ended, with the date and a button that renews. */
 export const Completed: Story = {
   args: { tab: 'completed' },
   play: async ({ canvas, args }) => {
@@ -257,13 +260,13 @@ export const Completed: Story = {
     await expect(paid.getByText(format().date('2026-11-09'))).toBeVisible();
     await expect(paid.getByText(t('packages-mine:noLongerAvailable'))).toBeVisible();
     await expect(paid.queryByText(t('packages-mine:types.free'))).toBeNull();
-    // In the order of the packages that the student has.
+    // The facts are in the same order as on the active packages.
     const facts = card(canvas, expiredPackages.free.name).getAllByRole('term');
     await expect(facts.map((fact) => fact.textContent)).toEqual(
       (['type', 'renewalDate', 'status'] as const).map((fact) => t(`packages-mine:${fact}`)),
     );
     await expect(card(canvas, expiredPackages.free.name).getByText(t('packages-mine:types.free'))).toBeVisible();
-    // Each in its column, also where the package has no type.
+    // Each fact is in its column, even where the package has no type.
     const statusInset = (name: string) => {
       const status = card(canvas, name).getByText(t('packages-mine:status'));
       return Math.round(leftOf(status) - leftOf(status.closest('article')));
@@ -274,7 +277,7 @@ export const Completed: Story = {
   },
 };
 
-/** The school does not allow renewing, or the setting is not known. */
+/** The school does not allow renewals, or the setting is not known. */
 export const RenewalHidden: Story = {
   args: { tab: 'completed', renewalOf: () => 'hidden' },
   play: async ({ canvas }) => {
@@ -283,7 +286,7 @@ export const RenewalHidden: Story = {
   },
 };
 
-/** On a phone: what has to be paid is renewed on a computer, what is free is renewed here. */
+/** On a phone, a paid package has to be renewed on a computer; a free one can be renewed here. */
 export const RenewalOnDesktop: Story = {
   args: { tab: 'completed', renewalOf: (one?: ExpiredPackage) => (one?.free ? 'open' : 'onDesktop') },
   play: async ({ canvas }) => {
@@ -294,7 +297,7 @@ export const RenewalOnDesktop: Story = {
   },
 };
 
-/** What renewing needs is being looked up: no second one is begun meanwhile. */
+/** The data for a renewal is being looked up: no second renewal can be started meanwhile. */
 export const Renewing: Story = {
   args: { tab: 'completed', renewing: expiredPackages.paid.id },
   play: async ({ canvas, args }) => {
@@ -306,7 +309,7 @@ export const Renewing: Story = {
   },
 };
 
-/** What renewing needs could not be looked up: the card says why, and it can be tried again. */
+/** The data for a renewal could not be looked up: the card shows the reason, and the student can try again. */
 export const RenewFailed: Story = {
   args: { tab: 'completed', renewFailure: { packageId: expiredPackages.paid.id, failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
@@ -320,7 +323,7 @@ export const RenewFailed: Story = {
   },
 };
 
-/** Without a date, and without a description or an icon of its own. */
+/** A package without a date, and one without a description and an icon of its own. */
 export const CompletedUnusual: Story = {
   args: { tab: 'completed', expired: pageOf(expiredPackages.noDate, expiredPackages.replaced) },
   play: async ({ canvas }) => {
@@ -339,7 +342,7 @@ export const CompletedFailed: Story = {
   args: { tab: 'completed', expired: failed({ kind: 'serverDown', status: 503 }) },
 };
 
-/** The tabs are chosen with the keyboard. */
+/** The tabs are selected with the keyboard. */
 export const ChangeTab: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('tab', { name: t('packages-mine:active') }).focus();

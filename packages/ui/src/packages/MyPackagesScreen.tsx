@@ -15,28 +15,28 @@ export type PackagesTab = 'active' | 'completed';
 export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
   tab: PackagesTab;
   onTabChange: (tab: PackagesTab) => void;
-  /** A page of the packages the student has; loading while the other tab is open. */
+  /** A page of the packages that the student has; loading while the other tab is open. */
   active: Loadable<Page<ActivePackage>>;
   /** A page of the packages that have ended. */
   expired: Loadable<Page<ExpiredPackage>>;
-  /** The list of the tab is being fetched. */
+  /** Whether the list of the tab is being fetched. */
   fetching: boolean;
   refetchFailure: Failure | null;
   onRetry: () => void;
-  /** The page of a certificate, by its id; asked again at the press. null = it cannot be opened. */
+  /** Returns the URL of a certificate by its id; also called on the press. null = it cannot be opened. */
   certificateHref: (certificateId: number) => SafeHref | null;
-  /** Where courses are added; null = the school does not allow it. */
+  /** The page where courses are added; null = the school does not allow it. */
   addHref: Href | null;
-  /** The subscription the student is asked about; null = none. */
+  /** The subscription that the confirmation is about; null = there is no confirmation. */
   subscriptionToCancel: ActivePackage | null;
   unsubscription: Submission;
-  /** Opens the confirmation. */
+  /** Opens the confirmation before a subscription is cancelled. */
   onUnsubscribe: (subscription: ActivePackage) => void;
   onConfirmUnsubscribe: () => void;
   onCancelUnsubscribe: () => void;
   renewalOf: (expired: ExpiredPackage) => RenewalOffer;
   onRenew: (expired: ExpiredPackage) => void;
-  /** The package whose renewal is being looked up; null = none. */
+  /** The id of the package whose renewal is being looked up; null = none. */
   renewing: number | null;
   /** Why the renewal of a package could not begin; null = none has failed. */
   renewFailure: { packageId: number; failure: Failure } | null;
@@ -44,7 +44,7 @@ export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' 
   dialogs?: ReactNode;
 }
 
-/** /MyPackages: the packages the student has, and those that have ended (002 §2). */
+/** /MyPackages: the packages that the student has, and those that have ended (002 §2). */
 export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPackagesScreenProps) {
   const { t } = useTranslation('packages-mine');
   const items = [
@@ -132,12 +132,12 @@ function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure
 interface PagedListProps extends Pick<TabProps, 'page' | 'size' | 'fetching' | 'onPageChange' | 'onSizeChange'> {
   list: Loadable<Page<unknown>>;
   name: string;
-  /** Of the pager. */
+  /** The accessible name of the pager. */
   label: string;
   children: ReactNode;
 }
 
-/** A list whose pages are turned; another page is shown, and read, from its first row. */
+/** A list with a pager. When another page is chosen, the list scrolls to its first row and takes focus. */
 function PagedList({ list, name, label, page, size, fetching, onPageChange, onSizeChange, children }: PagedListProps) {
   const top = useRef<HTMLDivElement>(null);
   return (

@@ -17,21 +17,21 @@ interface PackageFact {
 interface PackageCardProps {
   package: Pick<ActivePackage | ExpiredPackage, 'name' | 'description' | 'icon'>;
   kind?: 'course' | 'diagnosticTest';
-  /** The package has ended. */
+  /** Whether the package has ended. */
   muted?: boolean;
-  /** In columns that are the same on all cards: null leaves its column empty. */
+  /** The facts, in columns that are the same on all cards; null leaves its column empty. */
   facts: readonly [PackageFact | null, PackageFact | null, PackageFact | null];
-  /** What the student should know of it, in a sentence or two. */
+  /** One or two sentences about the package. */
   note?: ReactNode;
-  /** What went wrong with it. */
+  /** The error of the last action. */
   alert?: ReactNode;
-  /** The heading can take focus. */
+  /** The heading, which can take focus. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Its buttons and links. */
   children?: ReactNode;
 }
 
-/** A package of the student: what it is, its facts, and what can be done with it (002 §2). */
+/** A package of the student: its name and description, its facts, and its actions (002 §2). */
 export function PackageCard({
   package: { name, description, icon },
   kind = 'course',
@@ -105,7 +105,7 @@ export function PackageCardSkeleton() {
 }
 
 interface CertificateLinkProps {
-  /** Where the certificate is, with the token of that moment; null = there is none. */
+  /** Returns the URL of the certificate with the current token; null = there is none. */
   hrefNow: () => SafeHref | null;
   name: string;
 }
@@ -135,7 +135,7 @@ export function CertificateLink({ hrefNow, name }: CertificateLinkProps) {
   );
 }
 
-/* Facts and actions of cards that are side by side are each in one line. */
+/* The facts of cards that are side by side are on one line, and so are their actions. */
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -192,7 +192,7 @@ const Label = styled.dt`
   color: var(--ink-muted);
 `;
 
-/* A status is in the type of the other values here. */
+/* A status has the same font as the other values. */
 const Value = styled.dd`
   font: var(--type-label);
   font-weight: 600;

@@ -16,11 +16,14 @@ export interface PackageComparisonProps {
   busyId: number | null;
   hidesUpgrade: boolean;
   onTake: (one: Package) => void;
-  /** Back to one package at a time. */
+  /** Goes back to one package at a time. */
   onClose: () => void;
 }
 
-/** All packages of a course side by side, with words in every cell. Wider than its room, it scrolls sideways. */
+/**
+ * A table with all packages of a course side by side, with text in every cell. It scrolls sideways when it is wider
+ * than its container.
+ */
 export function PackageComparison({
   packages: { packages, enrolled },
   nameOf,
@@ -41,8 +44,7 @@ export function PackageComparison({
       </Cell>
     ));
   return (
-    // Scrollable by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Focusable, so that it can be scrolled by keyboard.
     <Scroll role="region" aria-label={t('detail.compareTable')} tabIndex={0}>
       <Table $columns={packages.length}>
         <thead>
@@ -119,7 +121,7 @@ function Inclusion({ included }: { included: boolean }) {
   );
 }
 
-/* The names of modules and topics; a package, at least. */
+/* The widths, in px, of the column with the names of modules and topics, and of a package at least. */
 const ROWS_PX = 208;
 const COLUMN_PX = 168;
 
@@ -183,7 +185,7 @@ const Cell = styled.td<{ $own: boolean }>`
   height: 44px;
 `;
 
-/* As high as the row, so that the buttons of all columns are on one line. */
+/* Fills the row, so that the buttons of all columns are on one line. */
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -200,7 +202,7 @@ const Label = styled.span`
   color: var(--ink-strong);
 `;
 
-/* Its label, not its padding, is at the edge. */
+/* Moved by its padding, so that its label is aligned with the edge. */
 const Single = styled.div`
   align-self: start;
   margin-inline-start: -16px;

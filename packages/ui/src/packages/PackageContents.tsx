@@ -11,11 +11,14 @@ export interface PackageContentsProps {
   modules: readonly PackageModule[];
 }
 
-/** What a package has of its course: modules available or not, topics included or not (002 §2). */
+/**
+ * The contents of a package: for each module whether it is available, and for each topic whether it is included
+ * (002 §2).
+ */
 export function PackageContents({ modules }: PackageContentsProps) {
   const { t } = useTranslation(['packages', 'common']);
   const id = useId();
-  // What is included has its name, with a note that is only heard.
+  // An included topic shows its name alone; a visually hidden note says that it is included.
   const [beforeName, afterName] = aroundSlot(t('common:nameWithNote', { name: SLOT, note: t('detail.included') }));
   if (modules.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A larger package than the student's: the upgrade price, and what is in it by module and topic. */
+/** A larger package than the student's: the upgrade price, and its contents by module and topic. */
 export const Upgrade: Story = {
   play: async ({ args }) => {
     const dialog = await shownDialog();
@@ -61,7 +61,7 @@ export const Upgrade: Story = {
   },
 };
 
-/** Without a package, every price is the regular one. */
+/** The student has no package, so every price is the regular one. */
 export const Buy: Story = {
   args: { packages: ready(notEnrolled) },
   play: async () => {
@@ -76,7 +76,7 @@ export const FreeTrial: Story = {
   play: async () => {
     const dialog = await shownDialog();
     const panel = within(dialog.getByRole('tabpanel'));
-    // In Chinese the button has the same words.
+    // In Chinese the button has the same text.
     await expect(panel.getByText(t('packages:detail.freeTrial'), { ignore: 'button *' })).toBeVisible();
     await expect(panel.getByText(t('packages:detail.type.free'))).toBeVisible();
     await expect(panel.getByText('A week to look around, with one task of each kind.')).toBeVisible();
@@ -85,7 +85,10 @@ export const FreeTrial: Story = {
   },
 };
 
-/** The address names no package: the first that is larger than the student's, which is what "upgrade now" promised. */
+/**
+ * The URL names no package: the first one that is larger than the student's is shown, as the link "Upgrade now"
+ * promises.
+ */
 export const OpensOnUpgrade: Story = {
   tags: ['no-picture'],
   args: { packageId: null },
@@ -118,7 +121,7 @@ export const OwnLargest: Story = {
 /** The student's package is no longer offered: any other one is an upgrade. */
 export const OwnNotOffered: Story = { args: { packages: ready(enrolledInAnother), packageId: null } };
 
-/** All packages side by side, with words in every cell and in columns of equal width. */
+/** All packages side by side, with text in every cell and in columns of equal width. */
 export const Compare: Story = {
   args: { compares: true },
   play: async ({ args }) => {
@@ -143,7 +146,7 @@ export const Compare: Story = {
   },
 };
 
-/** The way to the comparison. */
+/** The button that opens the comparison. */
 export const CompareOffered: Story = {
   tags: ['no-picture'],
   play: async ({ args }) => {
@@ -153,7 +156,7 @@ export const CompareOffered: Story = {
   },
 };
 
-/** One package has a tab of its own, and nothing to compare. */
+/** A single package has a tab, too, but there is nothing to compare. */
 export const OnePackage: Story = {
   args: { card: mockTests ?? null, packages: ready(one), packageId: null },
   play: async () => {
@@ -169,12 +172,12 @@ export const VoucherOnly: Story = { args: { packages: ready(voucher), packageId:
 export const Free: Story = {
   args: { packages: ready(free), packageId: null, desktop: false },
   play: async () => {
-    // Nothing is paid, so a phone will do (002 §4).
+    // A free package can be taken on a phone, since nothing is paid (002 §4).
     await expect((await shownDialog()).getByRole('button', { name: t('packages:buy') })).toBeVisible();
   },
 };
 
-/** On a phone, in place of the button: the link to go on with on a computer. */
+/** On a phone a link with which to continue on a computer replaces the button. */
 export const OnPhone: Story = {
   args: { desktop: false, compares: true },
   play: async () => {
@@ -194,7 +197,7 @@ export const FreeTrialOnPhone: Story = {
   },
 };
 
-/** The link to this page, to copy or to mail. */
+/** The sheet with the link to this page, to copy or to send by email. */
 export const SendLink: Story = {
   args: { desktop: false },
   play: async ({ args }) => {
@@ -216,7 +219,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** The browser does not allow copying. */
+/** The browser does not allow copying, and a message says so. */
 export const LinkNotCopied: Story = {
   args: {
     desktop: false,
@@ -229,7 +232,10 @@ export const LinkNotCopied: Story = {
   },
 };
 
-/** The classes are being looked up, or the package is being added: it can be neither pressed again nor left. */
+/**
+ * The classes are being looked up, or the package is being added: the button ignores a press and the dialog cannot be
+ * closed.
+ */
 export const Busy: Story = {
   args: { busyId: 1012 },
   play: async ({ args }) => {
@@ -242,7 +248,7 @@ export const Busy: Story = {
   },
 };
 
-/** A package of another course is still being looked up: these can be left. */
+/** A package of another course is being looked up, so this dialog can be closed. */
 export const BusyElsewhere: Story = {
   args: { busyId: 1080 },
   tags: ['no-picture'],
@@ -261,7 +267,7 @@ export const UpgradeHidden: Story = {
   },
 };
 
-/** The labels of features did not load: packages have numbers. */
+/** The labels of features could not be loaded, so packages are numbered. */
 export const WithoutLabels: Story = { args: { labels: [] } };
 
 /** A course that has packages, but no card. */

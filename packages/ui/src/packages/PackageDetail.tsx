@@ -15,7 +15,7 @@ import { PackageSummary } from './PackageSummary.tsx';
 import { useFeatureLabel } from './useFeatureLabel.ts';
 
 export interface PackageDetailProps {
-  /** The card it was opened from; null where the address names a course that has none. */
+  /** The card it was opened from; null where the URL names a course that has none. */
   card: CourseCard | null;
   packages: Loadable<CoursePackages>;
   onRetry: () => void;
@@ -24,17 +24,17 @@ export interface PackageDetailProps {
   /** The chosen package; null, or an unknown one = the first upgrade, else the student's, else the first. */
   packageId: number | null;
   onPackageChange: (id: number) => void;
-  /** All packages side by side; on a desktop only. */
+  /** Whether all packages are shown side by side; on a desktop only. */
   compares: boolean;
   onCompare: (compares: boolean) => void;
-  /** A desktop or laptop: only there packages are bought (002 §9). */
+  /** Whether the device is a desktop or laptop; packages are bought only there (002 §9). */
   desktop: boolean;
-  /** The school offers no upgrades. */
+  /** Whether the school offers no upgrades. */
   hidesUpgrade: boolean;
   /** The package that is being looked up, or added; null = none. */
   busyId: number | null;
   onTake: (one: Package) => void;
-  /** The address of this page, for a computer, and a mail with it. */
+  /** The URL of this page, to open on a computer, and a `mailto:` link with it. */
   link: { url: string; mailHref: SafeHref; copying: Submission; onCopy: () => void };
   onClose: () => void;
 }
@@ -148,7 +148,7 @@ function DetailSkeleton() {
   );
 }
 
-/* To the edges of the sheet, whose padding the columns have themselves. */
+/* Extends to the edges of the sheet; the columns have its padding themselves. */
 const Columns = styled.div`
   margin-inline: calc(-1 * var(--bleed));
   ${media.desktop} {

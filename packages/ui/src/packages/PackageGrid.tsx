@@ -11,14 +11,14 @@ import { sharedRows } from './shared-rows.ts';
 
 interface PackageGridProps<Row> {
   packages: Loadable<Page<Row>>;
-  /** A refetch failed: the packages that are shown may be out of date. */
+  /** Why a refetch failed; the shown packages may be out of date. */
   refetchFailure: Failure | null;
   onRetry: () => void;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** A page of packages, or why there is none. */
+/** A page of packages, or its loading, error or empty state. */
 export function PackageGrid<Row extends { id: number }>({
   packages,
   refetchFailure,
@@ -67,7 +67,7 @@ function PackagesSkeleton() {
   );
 }
 
-/* Between cards are margins: a gap between rows would be inside the cards, too, which take several. */
+/* The space between cards is a margin. A row gap would also apply inside the cards, which span several rows. */
 const columns = css`
   --gap: var(--space-3);
   display: grid;

@@ -9,7 +9,7 @@ export interface PackageOverrideProps {
   height: number;
 }
 
-/** /AddBuyCourse for an account with an override address: that page in a frame, and nothing else. */
+/** /AddBuyCourse for an account with an override URL: only that page, in a frame. */
 export function PackageOverride({ src, height }: PackageOverrideProps) {
   const { t } = useTranslation('packages');
   return (

@@ -14,13 +14,13 @@ export interface PackageSummaryProps {
   desktop: boolean;
   hidesUpgrade: boolean;
   onTake: () => void;
-  /** Opens the sheet with the link to this page, for a computer. */
+  /** Opens the sheet with the link to this page, to continue on a computer. */
   onSendLink: () => void;
   /** Shows all packages side by side; null = there is nothing to compare. */
   onCompare: (() => void) | null;
 }
 
-/** What a package costs, and the way to it (002 §2). */
+/** The price of a package, and the button that takes it (002 §2). */
 export function PackageSummary({
   of,
   busy,

@@ -9,7 +9,7 @@ export interface PriceTextProps {
   size: 'large' | 'small';
 }
 
-/** A price, with its currency's code where the symbol alone could be that of another. */
+/** A price. The currency code follows where the symbol alone could stand for another currency. */
 export function PriceText({ price, size }: PriceTextProps) {
   const { amount, code } = usePriceFormat()(price);
   return (

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before progress is replaced: what is lost, and what is gained (002 §4). */
+/** The confirmation before progress is lost: what is lost, and what is added (002 §4). */
 export const Replace: Story = {
   play: async ({ args }) => {
     const dialog = await shownDialog();
@@ -50,7 +50,7 @@ export const ReplaceWithMany: Story = {
   },
 };
 
-/** A renewal: what is gained is not known. */
+/** The confirmation of a renewal, where the added topics are not known. */
 export const ReplaceByRenewal: Story = { args: { about: { name: '', current: null, added: [] } } };
 
 export const ReplaceBusy: Story = {
@@ -62,7 +62,7 @@ export const ReplaceBusy: Story = {
   },
 };
 
-/** Several classes: the default one is chosen already. */
+/** Several classes: the default one is selected. */
 export const ChooseClass: Story = {
   args: { purchase: { step: 'class', target, classes: classOptions, classId: 33 } },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const ChooseClassBusy: Story = {
   args: { busy: true, purchase: { step: 'class', target, classes: classOptions, classId: 33 } },
 };
 
-/** The payment is in another tab. */
+/** The payment takes place in another tab. */
 export const Waiting: Story = {
   args: { purchase: { step: 'waiting', target, classId: null, href, blocked: false } },
   play: async ({ args }) => {
@@ -95,7 +95,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The browser blocked the tab: a link opens it. */
+/** The browser blocked the tab, so a link opens it. */
 export const Blocked: Story = {
   args: { purchase: { step: 'waiting', target, classId: null, href, blocked: true } },
   play: async ({ args }) => {

@@ -5,22 +5,22 @@ import { Art, Button, ButtonLink, ChoiceCards, ConfirmDialog, Dialog, Sheet } fr
 
 export interface PurchaseDialogsProps {
   purchase: PurchaseState;
-  /** What a confirmation says about the package: its name, the student's own, and what is new in it. */
+  /** What the confirmation says about the package: its name, the student's own package, and the added topics. */
   about: { name: string; current: string | null; added: readonly string[] };
-  /** A lookup is pending, or the package is being added. */
+  /** Whether a lookup is pending, or the package is being added. */
   busy: boolean;
   onConfirm: () => void;
   onClassChange: (classId: number) => void;
   onClassConfirm: () => void;
-  /** The student says that it is paid. */
+  /** Called when the student says that the payment is done. */
   onPaid: () => void;
   onOpenAgain: () => void;
-  /** The link that stands for a blocked tab is pressed, before the browser follows it. */
+  /** Called when the link that replaces a blocked tab is pressed, before the browser follows it. */
   onFollowLink: () => void;
   onClose: () => void;
 }
 
-/** The questions on the way to a package, and the wait for its payment (002 §4). */
+/** The dialogs of a purchase: the confirmation, the choice of a class, and the wait for the payment (002 §4). */
 export function PurchaseDialogs(props: PurchaseDialogsProps) {
   switch (props.purchase.step) {
     case 'idle':
@@ -34,7 +34,7 @@ export function PurchaseDialogs(props: PurchaseDialogsProps) {
   }
 }
 
-/** Added topics that are named; more would hide the question. */
+/** The number of added topics that are named; more would hide the question. */
 const NAMED = 6;
 
 function ReplaceDialog({ about: { current, added }, busy, onConfirm, onClose }: PurchaseDialogsProps) {
@@ -116,13 +116,13 @@ function PaymentDialog({
     <Dialog
       art={<Art name="hourglass" />}
       title={t(blocked ? 'payment.blockedTitle' : 'payment.title')}
-      // Only by a button: a payment may be going on in the other tab.
+      // Closes only by a button, since a payment may be going on in the other tab.
       dismissible={false}
       onClose={onClose}
       actions={
         <>
           {blocked && (
-            // Not `noreferrer`: the page needs its opener to say that it is paid.
+            // Not `noreferrer`, since the page needs its opener to report the payment.
             <ButtonLink href={href} target="_blank" rel="opener" onClick={onFollowLink}>
               {t('payment.open')}
             </ButtonLink>

@@ -5,11 +5,11 @@ import { EnrolledMark } from './EnrolledMark.tsx';
 
 export interface TakeButtonProps {
   of: Package;
-  /** Its label, for a list of several: "Upgrade now, Complete". */
+  /** The name of the package, part of the accessible name in a list of several: "Upgrade now, Complete". */
   about?: string;
-  /** It is being looked up, or added. */
+  /** Whether the package is being looked up, or added. */
   busy: boolean;
-  /** The school offers no upgrades (contract 3.3). */
+  /** Whether the school offers no upgrades (contract 3.3). */
   hidesUpgrade: boolean;
   variant?: ButtonVariant;
   onTake: () => void;
@@ -17,7 +17,7 @@ export interface TakeButtonProps {
 
 const LABELS = { tryFree: 'tryFree', upgrade: 'upgrade', buy: 'buy' } as const;
 
-/** Try free, upgrade or buy (002 §2); the student's own package has a mark instead. */
+/** The button that tries, upgrades to or buys a package (002 §2); a mark replaces it on the student's own package. */
 export function TakeButton({ of, about, busy, hidesUpgrade, variant = 'primary', onTake }: TakeButtonProps) {
   const { t } = useTranslation(['packages', 'common']);
   if (of.action === 'none') return <EnrolledMark plain={about !== undefined} />;

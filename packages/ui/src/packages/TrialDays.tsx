@@ -1,7 +1,7 @@
 import type { Package } from '@portal/domain/packages';
 import { useTranslation } from 'react-i18next';
 
-/** How long a free trial is; nothing where that is not known. */
+/** The length of a free trial; renders nothing where it is not known. */
 export function TrialDays({ of: { feature, trialDays } }: { of: Package }) {
   const { t } = useTranslation('packages');
   if (feature !== 0 || trialDays === null) return null;

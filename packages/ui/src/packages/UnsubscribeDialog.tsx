@@ -12,7 +12,7 @@ interface UnsubscribeDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a subscription is cancelled, and says what that means; a failure stays here (002 §2, §8). */
+/** Confirmation before a subscription is cancelled, with its consequences; a failure is shown in it (002 §2, §8). */
 export function UnsubscribeDialog({
   package: { name, daysRemaining },
   submission,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** Cards of packages: one column, two on tablets, three on desktops. */
+/** A grid of package cards: one column, two on tablets, three on desktops. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media } from '../theme/index.ts';
 
 /**
- * Side by side, cards have their three rows in common: head, facts, and what can be done. A browser without subgrid has them
- * one by one.
+ * Cards that are side by side share three rows: head, facts, and actions. In a browser without subgrid, each card has
+ * its own.
  */
 export const sharedRows = css`
   ${media.fromTablet} {

@@ -1,7 +1,7 @@
 import type { Package } from '@portal/domain/packages';
 import { useTranslation } from 'react-i18next';
 
-/** The name of a package by its feature (002 §2); without a label, by its place. */
+/** Returns a function that names a package by its feature (002 §2) or, without a label, by its position. */
 export function useFeatureLabel(labels: readonly string[], packages: readonly Package[]): (one: Package) => string {
   const { t } = useTranslation('packages');
   return (one) => {
