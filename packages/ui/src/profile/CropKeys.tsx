@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** The keys of the frame, for who has a keyboard; a screen reader has them as the frame's description. */
+/** A legend of the frame's keys. Hidden from screen readers, which get the keys as the description of the frame. */
 export function CropKeys() {
   const { t } = useTranslation('profile-account');
   const rows = [

@@ -7,7 +7,7 @@ import { IconButton } from '../kit/index.ts';
 
 interface CropMovesProps {
   disabled: boolean;
-  /** Called with the direction: -1, 0 or 1 each way. */
+  /** Called with the direction, -1, 0 or 1 on each axis. */
   onMove: (direction: PicturePlace) => void;
 }
 
@@ -18,7 +18,7 @@ const MOVES = [
   { name: 'moveDown', turned: 180, direction: { x: 0, y: 1 } },
 ] as const;
 
-/** Moves the picture step by step, for who cannot drag it (WCAG 2.5.7). */
+/** Buttons that move the picture step by step, for students who cannot drag it (WCAG 2.5.7). */
 export function CropMoves({ disabled, onMove }: CropMovesProps) {
   const { t } = useTranslation('profile-account');
   const id = useId();
@@ -49,7 +49,8 @@ const Buttons = styled.div`
   gap: var(--space-1);
 `;
 
-/* One arrow, turned: the left and the right one point with the direction of reading (base.css), and these where the picture goes. */
+/* One rotated arrow. The left and right arrow icons are mirrored with the reading direction (base.css), but these have
+   to show where the picture moves. */
 const Arrow = styled(ArrowUp)<{ $turned: number }>`
   rotate: ${({ $turned }) => $turned}deg;
 `;

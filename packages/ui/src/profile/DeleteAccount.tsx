@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Card, Section } from '../kit/index.ts';
 import { Caption, Row, Body } from './account-row.ts';
 
-/** The way to the question before an account is deleted (002 §6). */
+/** The section with the button that opens the confirmation before the account is deleted (002 §6). */
 export function DeleteAccount({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('profile-account');
   return (

@@ -21,7 +21,7 @@ async function open() {
   };
 }
 
-/** Nothing retyped: Enter says that it is required. */
+/** Nothing is typed: Enter shows that the address is required. */
 export const Empty: Story = {
   play: async ({ args }) => {
     const { dialog, field, button } = await open();
@@ -52,7 +52,7 @@ export const AnotherAddress: Story = {
   },
 };
 
-/** Spaces around it and letter case do not matter (OPEN-78). */
+/** Spaces around the address and letter case do not matter (OPEN-78). */
 export const Retyped: Story = {
   play: async ({ args }) => {
     const { field, button } = await open();
@@ -64,7 +64,7 @@ export const Retyped: Story = {
 
 const widget = <div style={{ width: 304, height: 78, maxWidth: '100%', border: '1px dashed' }}>reCAPTCHA</div>;
 
-/** The school has a captcha: the address alone is not enough. */
+/** The school has a captcha: the address alone does not suffice. */
 export const CaptchaMissed: Story = {
   args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const CaptchaFailed: Story = { args: { captcha: { status: 'failed', onRet
 
 export const CaptchaLoading: Story = { args: { captcha: { status: 'loading' } } };
 
-/** The server's reasons are a list (002 §8). */
+/** The deletion is refused: the server's reasons are a list (002 §8). */
 export const Refused: Story = {
   args: {
     deleting: failed({
@@ -98,7 +98,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer was lost, so it may be deleted. */
+/** The answer was lost, so the account may be deleted. */
 export const MaybeDeleted: Story = {
   args: { deleting: failed({ kind: 'serverDown', status: 0 }) },
   play: async () => {

@@ -12,12 +12,15 @@ export interface DeleteAccountDialogProps {
   email: string;
   captcha: CaptchaSlot;
   deleting: Submission;
-  /** Gets the address as retyped, without spaces around it. */
+  /** Called with the address as typed, without spaces around it. */
   onDelete: (email: string) => void;
   onClose: () => void;
 }
 
-/** Deletes the account after its address was retyped, and a captcha solved where the school has one (002 §5). */
+/**
+ * The confirmation that deletes the account. The student types the address and, where the school has a captcha, solves
+ * it (002 §5).
+ */
 export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile-account', 'common']);
   const toWords = useWriteFailureWords();
@@ -33,7 +36,7 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
       unknown: t('delete.unknown'),
       check: t('delete.unknownText'),
     });
-  // After success the portal is left.
+  // Also busy after success, until the portal is left.
   const pending = deleting.status === 'pending' || deleting.status === 'done';
   const allowed = problem === null && allowsSubmit(captcha);
 

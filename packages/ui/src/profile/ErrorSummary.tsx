@@ -9,11 +9,11 @@ import { useProblemText } from './useProblemText.ts';
 interface ErrorSummaryProps {
   problems: readonly { field: ProfileField; id: string; problem: FieldProblem }[];
   onGoTo: (field: ProfileField) => void;
-  /** Of the first link. */
+  /** The first link. */
   firstRef: Ref<HTMLAnchorElement>;
 }
 
-/** What is wrong with the form, with a link to each field. */
+/** The list of the form's errors, with a link to each field. */
 export function ErrorSummary({ problems, onGoTo, firstRef }: ErrorSummaryProps) {
   const { t } = useTranslation('profile');
   const problemText = useProblemText();
@@ -83,7 +83,7 @@ const List = styled.ul`
   }
 `;
 
-/* A target of 44 px in a line of text. */
+/* A target of 44 px within a line of text. */
 const FieldLink = styled.a`
   display: inline-block;
   padding: 11px 5px;

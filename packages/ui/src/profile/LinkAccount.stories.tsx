@@ -23,7 +23,7 @@ export const NotLinked: Story = {
 
 export const AlreadyLinked: Story = { args: { profile: profiles.google } };
 
-/** The browser is on its way to the provider. */
+/** The browser is being redirected to the provider. */
 export const Leaving: Story = { args: { linking: pending } };
 
 export const LinkFailed: Story = { args: { linking: failed({ kind: 'serverDown', status: 0 }) } };

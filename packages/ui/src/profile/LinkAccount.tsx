@@ -9,12 +9,12 @@ import { Caption, Row, Body } from './account-row.ts';
 
 export interface LinkAccountProps {
   profile: Pick<Profile, 'syncedToGoogle'>;
-  /** Going to the provider. */
+  /** The redirect to the provider. */
   linking: Submission;
   onLink: () => void;
 }
 
-/** Links the account with one of Google (002 §6). */
+/** The section that links the account with a Google account (002 §6). */
 export function LinkAccount({ profile, linking, onLink }: LinkAccountProps) {
   const { t } = useTranslation('profile-account');
   const toMessages = useFailureMessages();

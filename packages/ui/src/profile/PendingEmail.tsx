@@ -10,7 +10,7 @@ import { Alert, AlertAction, ConfirmDialog } from '../kit/index.ts';
 export interface UndoEmailChange {
   undoing: Submission;
   onUndo: (onDone: () => void) => void;
-  /** The question is opened: a failure of before is not shown any more. */
+  /** Called when the confirmation opens, so that an earlier failure is no longer shown. */
   onUndoAsked: () => void;
 }
 
@@ -19,7 +19,9 @@ interface PendingEmailProps extends UndoEmailChange {
   onUndone: () => void;
 }
 
-/** A new email address waits for its confirmation, and can be taken back after a question (002 §4). */
+/**
+ * A notice that a new email address has to be confirmed; the student can undo the change after a confirmation (002 §4).
+ */
 export function PendingEmail({ pending, undoing, onUndo, onUndoAsked, onUndone }: PendingEmailProps) {
   const { t } = useTranslation('profile');
   const [asking, setAsking] = useState(false);

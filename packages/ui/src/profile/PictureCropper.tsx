@@ -21,12 +21,15 @@ const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.2;
 const FRAME_STEP = 10;
 const KEY_STEP = 8;
-/** Of a button, which takes longer to press again than a key. */
+/** The step of a button in px, larger than that of a key, since a button takes longer to press again. */
 const MOVE_STEP = 16;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** A square frame over the picture, which moves, grows and turns below it; by dragging, by buttons and by keyboard. */
+/**
+ * A square frame over the picture. The picture is moved, zoomed and rotated below it, by dragging, with buttons and by
+ * keyboard.
+ */
 export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProps) {
   const { t } = useTranslation('profile-account');
   const id = useId();
@@ -40,7 +43,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
   const [placed, setPlaced] = useState(0);
   const largest = between(CROP_START, side - 2 * FRAME_STEP, CROP_MAX);
   const shown = Math.min(frame, largest);
-  // The library takes a new size of the frame only while the zoom stays: the zoom follows in the next render.
+  // The library accepts a new frame size only while the zoom is unchanged, so the zoom follows in the next render.
   const [taken, setTaken] = useState(CROP_START);
   const cover = coveringZoom(picture, side, taken);
 
@@ -89,7 +92,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
         {side > 0 && (
           <Cropper
             disableAutomaticStylesInjection
-            // In another size it starts anew: by itself it says only later what is in the frame then.
+            // Mounted anew in another size, since the library would report the new crop area only later.
             key={side}
             image={picture.url}
             crop={position}
@@ -156,13 +159,13 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
   );
 }
 
-/** The zoom at which the frame has the picture everywhere; 1 fits the picture into the stage, which is a square. */
+/** Returns the zoom at which the picture covers the frame; 1 fits the picture into the stage, which is a square. */
 function coveringZoom({ canvas: { width, height } }: OpenedPicture, stage: number, frame: number): number {
   const shorter = (stage * Math.min(width, height)) / Math.max(width, height);
   return Math.min(ZOOM_MAX, Math.max(1, frame / shorter));
 }
 
-/** The library would write its styles as HTML, which a content policy with Trusted Types refuses. */
+/** The library would inject its styles as HTML, which a content security policy with Trusted Types refuses. */
 const CropperStyles = createGlobalStyle`${cropperCss}`;
 
 const Stage = styled.div`
@@ -177,7 +180,7 @@ const Stage = styled.div`
     outline: 3px solid var(--accent-focus-ring);
     outline-offset: 2px;
   }
-  /* The library's frame, on a photo of any colour: the circle is what others see. */
+  /* The library's frame, visible on a photo of any colour; the circle is what others see. */
   .reactEasyCrop_CropArea {
     border: 2px solid #fff;
     border-radius: 2px;

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, type Mock } from 'storybook/
 import { containing, shownDialog, t } from '../testing/index.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
-/** A portrait of 600 by 800, which the dialog decodes as it does a photo. */
+/** A portrait of 600 by 800 px, which the dialog decodes like a photo. */
 const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800" viewBox="0 0 600 800">
 <rect width="600" height="800" fill="#cbd6d2"/><path d="M0 0h220v800H0z" fill="#dde5e1"/>
 <path d="M110 800c4-190 80-250 190-250s186 60 190 250z" fill="#3d5f77"/>
@@ -27,7 +27,7 @@ const save = async () => {
   await userEvent.click(dialog.getByRole('button', { name: t('profile-account:picture.save') }));
 };
 
-/** The picture that is saved. */
+/** Decodes the saved picture. */
 async function look(imageBase64: string) {
   const image = new Image();
   image.src = `data:image/jpeg;base64,${imageBase64}`;
@@ -37,7 +37,10 @@ async function look(imageBase64: string) {
 const sent = (onSave: (image: string) => void) =>
   (onSave as Mock<(image: string) => void>).mock.calls.map(([image]) => image);
 
-/** The frame is 150 px at first; what is in it is saved as a JPEG of at most 400. Buttons move the picture, too, as far as it reaches. */
+/**
+ * The frame is 150 px wide at first; its content is saved as a JPEG of at most 400 px. Buttons move the picture as far
+ * as it covers the frame.
+ */
 export const Cropping: Story = {
   play: async ({ args }) => {
     const area = await frame();
@@ -66,7 +69,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Keys alone move, zoom and turn; each changes what is saved. */
+/** Keys move, zoom and rotate the picture; each changes what is saved. */
 export const WithTheKeyboard: Story = {
   play: async ({ args }) => {
     const area = await frame();
@@ -81,7 +84,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The frame grows with its slider, and takes in more. */
+/** The slider enlarges the frame, which then contains more of the picture. */
 export const LargestFrame: Story = {
   play: async ({ args }) => {
     const area = await frame();
@@ -111,7 +114,7 @@ export const NotAnImage: Story = {
   },
 };
 
-/** It says it is a JPEG, and cannot be decoded. */
+/** The file has the type of a JPEG, but cannot be decoded. */
 export const BrokenImage: Story = {
   args: { file: new File(['no picture'], 'mei.jpg', { type: 'image/jpeg' }) },
   play: async () => {
@@ -120,7 +123,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** The canvas gave nothing (002 §8); nothing is sent. */
+/** The canvas returned no picture (002 §8), so nothing is sent. */
 export const CanvasIsEmpty: Story = {
   args: { crop: () => null },
   play: async ({ args }) => {
@@ -132,7 +135,7 @@ export const CanvasIsEmpty: Story = {
   },
 };
 
-/** It can be neither closed nor changed while it is sent. */
+/** While the picture is sent, the dialog can be neither closed nor changed. */
 export const Saving: Story = {
   args: { saving: pending },
   play: async ({ args }) => {
@@ -151,7 +154,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer was lost, so it may be saved. */
+/** The answer was lost, so the picture may be saved. */
 export const MaybeSaved: Story = {
   args: { saving: failed({ kind: 'serverDown', status: 0 }) },
   play: async () => {

@@ -17,16 +17,16 @@ export interface PictureDialogProps {
   /** The chosen file. */
   file: File;
   saving: Submission;
-  /** Gets the JPEG as base64. */
+  /** Called with the JPEG as base64. */
   onSave: (imageBase64: string) => void;
   onChooseAnother: () => void;
   onClose: () => void;
-  /** Only stories pass them. */
+  /** Passed only by stories. */
   open?: OpenPicture;
   crop?: CropPicture;
 }
 
-/** Cuts the chosen picture to a square and saves it (002 §5). */
+/** The dialog that crops the chosen picture to a square and saves it (002 §5). */
 export function PictureDialog({
   file,
   saving,
@@ -115,7 +115,7 @@ export function PictureDialog({
   );
 }
 
-/** The opened file; null while it is decoded. */
+/** Returns the opened file, or why it cannot be used; null while it is decoded. */
 function useOpened(file: File, open: OpenPicture): OpenedPicture | PictureProblem | null {
   const [result, setResult] = useState<{ of: File; picture: OpenedPicture | PictureProblem } | null>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ const Side = styled.div`
   }
 `;
 
-/* Its words are aligned with what is above it, or with the edge. */
+/* Moved by its padding, so that its label is aligned with the content above or with the edge. */
 const Another = styled(Button)`
   flex: none;
   margin-inline-end: calc(-1 * var(--space-4));

@@ -5,7 +5,7 @@ import { media } from '../theme/index.ts';
 import { drawCrop, type Crop } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
 
-/** Sides in px: on the profile, in lists, and beside a name. */
+/** The sizes in px: on the profile, in lists, and beside a name. */
 const SIDES = [88, 48, 28] as const;
 
 interface PicturePreviewsProps {
@@ -14,7 +14,7 @@ interface PicturePreviewsProps {
   crop: Crop | null;
 }
 
-/** What is in the frame, in the sizes in which it will be shown. */
+/** Previews of the frame's content, in the sizes in which the picture will be shown. */
 export function PicturePreviews(props: PicturePreviewsProps) {
   const { t } = useTranslation('profile-account');
   return (

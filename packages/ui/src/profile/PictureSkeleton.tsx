@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
 import { Plate, Row, Body } from './picture-layout.ts';
 
-/** Placeholder of the student's picture, so that the form does not move when it comes; the form's placeholder says so. */
+/**
+ * Placeholder of the student's picture, so that the form does not move when it loads. Hidden from screen readers, since
+ * the form's placeholder announces the loading.
+ */
 export function PictureSkeleton() {
   return (
     <Plate aria-hidden>

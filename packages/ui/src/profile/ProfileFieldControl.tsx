@@ -25,7 +25,7 @@ interface ProfileFieldControlProps {
   today: string;
 }
 
-/** What browsers fill in, by the names of the HTML standard. */
+/** The `autocomplete` values of the HTML standard, by which browsers fill in the fields. */
 const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -45,7 +45,7 @@ const COMBOS = {
   timeZone: 'timeZones',
 } as const;
 
-/** One field of the profile, of the kind that its values have. */
+/** A field of the profile, with the control for its kind of value. */
 export function ProfileFieldControl({ field, id, form, typed, profile, options, today }: ProfileFieldControlProps) {
   const { t } = useTranslation('profile');
   const problemText = useProblemText();
@@ -77,7 +77,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
           onChange={(event) => {
             const { value } = event.target;
             const allowed = phoneText(value);
-            // Only then, since setting the value moves the caret.
+            // Only when it differs, since setting the value moves the caret.
             if (field === 'phone' && allowed !== value) event.target.value = allowed;
             void onChange(event);
           }}
@@ -127,7 +127,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
   }
 }
 
-/** A field whose value is not that of an input: registered without its element. */
+/** Registers a field whose value is not that of an input, without an element. */
 function controlled(form: ProfileForm, name: ProfileField, value: string) {
   const { onChange, onBlur } = form.register(name);
   return {
@@ -137,7 +137,7 @@ function controlled(form: ProfileForm, name: ProfileField, value: string) {
   };
 }
 
-/** The options, with the saved value among them: a zone is readable by its id where the school does not list it. */
+/** Returns the options including the saved value: a zone that the school does not list is shown by its id. */
 function withValue(options: readonly ProfileOption[], value: string): readonly ProfileOption[] {
   if (value === '' || options.some((option) => option.value === value)) return options;
   return [{ value, label: value }, ...options];

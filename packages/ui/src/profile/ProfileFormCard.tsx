@@ -24,22 +24,22 @@ import { useProfileForm } from './useProfileForm.ts';
 import { ZoneSuggestion } from './ZoneSuggestion.tsx';
 
 export interface ProfileFormProps extends UndoEmailChange {
-  /** The restricted mode of partner schools: no address (OPEN-76). */
+  /** Whether the address is hidden, in the restricted mode of partner schools (OPEN-76). */
   hidesAddress: boolean;
   now: Date;
   /** The day in the student's zone, `YYYY-MM-DD`. */
   today: string;
-  /** IANA id. */
+  /** The device's time zone, an IANA id. */
   deviceZone: string;
   /** What was typed before the session expired; null = nothing. */
   draft: ProfileFields | null;
-  /** What is typed; null = nothing but what is saved. */
+  /** Called with the typed values; null = they equal the saved ones. */
   onEdit: (typed: ProfileFields | null) => void;
   saving: Submission;
-  /** The page is left once the changes are saved. */
+  /** Whether the page is left once the changes are saved. */
   leavesOnceSaved: boolean;
   onSave: (fields: ProfileFields, onDone: () => void) => void;
-  /** What was typed is given up, and with it a save that was refused. */
+  /** Called when the changes are discarded, and with them a refused save. */
   onDiscard: () => void;
 }
 
@@ -85,7 +85,7 @@ export function ProfileFormCard({
   useEffect(() => {
     if (refused > 0) firstLink.current?.focus();
   }, [refused]);
-  // Once the question is gone: nothing under it takes focus.
+  // Only after the confirmation has closed, since nothing under it can take focus.
   useEffect(() => {
     if (undone > 0) document.getElementById(emailId)?.focus();
   }, [undone, emailId]);
@@ -96,7 +96,7 @@ export function ProfileFormCard({
   function settle(fields: ProfileFields) {
     form.reset(fields);
     setRefused(0);
-    // The bar with its buttons is gone. Who types on meanwhile is not interrupted.
+    // The bar with the pressed button is removed; a student who goes on typing keeps focus.
     if (!document.activeElement?.matches('input, select')) root.current?.focus();
   }
   const submit = (event: SyntheticEvent) =>
@@ -105,7 +105,7 @@ export function ProfileFormCard({
         if (busy || changed.length === 0) return;
         onSave(withLocked(profile, fields), () => {
           const now = form.getValues();
-          // A new address is not the student's before it is confirmed (002 §4).
+          // A new address belongs to the student only after it is confirmed (002 §4).
           settle(now.email === fields.email ? { ...now, email: profile.fields.email } : now);
         });
       },
@@ -120,7 +120,7 @@ export function ProfileFormCard({
   return (
     <Form ref={root} tabIndex={-1} noValidate aria-label={t('details')} onSubmit={submit}>
       {refused > 0 && problems.length > 0 && <ErrorSummary problems={problems} onGoTo={focus} firstRef={firstLink} />}
-      {/* Without a change there is nothing to save again: it was put back, or is saved by now. */}
+      {/* Hidden without a change: it was reset, or is saved by now, so there is nothing to save again. */}
       {saving.status === 'failed' && changed.length > 0 && (
         <Focusable ref={failure} tabIndex={-1}>
           <WriteFailure

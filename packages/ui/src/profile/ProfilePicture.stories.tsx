@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initials; the chosen file opens the dialog, also the same one again. */
+/** Initials are shown. Choosing a file opens the dialog, even when it is the same file again. */
 export const WithoutPicture: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement;

@@ -7,21 +7,21 @@ import { Avatar, Button, DialogBoundary, lazyPart } from '../kit/index.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import { Plate, Row, Body } from './picture-layout.ts';
 
-// With the library that crops: few students change their picture.
+// A chunk of its own with the library that crops, since few students change their picture.
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
 
 export interface ProfilePictureProps extends Pick<PictureDialogProps, 'saving'> {
-  /** Shown with the picture. */
+  /** The parts of the profile shown beside the picture. */
   profile: Pick<Profile, 'studentId' | 'userName' | 'pictureUrl'>;
-  /** Full name. */
+  /** The student's full name. */
   name: string;
-  /** Gets the JPEG as base64, and closes the dialog when it is done. */
+  /** Called with the JPEG as base64; `onDone` closes the dialog. */
   onSave: (imageBase64: string, onDone: () => void) => void;
-  /** The dialog is closed: its failure is not shown any more. */
+  /** Called when the dialog closes, so that its failure is no longer shown. */
   onClosed: () => void;
 }
 
-/** The student's picture and name, and the way to another picture (002 §2). */
+/** The student's picture and name, and a button that changes the picture (002 §2). */
 export function ProfilePicture({ profile, name, saving, onSave, onClosed }: ProfilePictureProps) {
   const { t } = useTranslation('profile-account');
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function ProfilePicture({ profile, name, saving, onSave, onClosed }: Prof
         aria-label={t('picture.choose')}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
           if (!chosen) return;
           onClosed();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const labelOf = (name: ProfileField) => t(`profile:field.${name}`);
-/** A field by its label, which may be marked as optional. */
+/** Finds a field by its label, which may be marked as optional. */
 const field = (canvas: Canvas, name: ProfileField) =>
   content(canvas).getByLabelText(startingWith(labelOf(name)), { selector: 'input, select' });
 const problem = (name: 'tooLong' | 'email' | 'phone' | 'future') => t(`profile:problem.${name}`);
@@ -56,7 +56,7 @@ async function save(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: t('profile:save') }));
 }
 
-/** Every field is asked for; with nothing changed there is nothing to save, and nothing to ask before leaving. */
+/** The school asks for every field. Without a change there is nothing to save, and leaving needs no confirmation. */
 export const EveryField: Story = {
   play: async ({ canvas, args }) => {
     await expect(field(canvas, 'firstName')).toHaveValue('Mei');
@@ -64,7 +64,7 @@ export const EveryField: Story = {
     await expect(field(canvas, 'countryOfOrigin')).toHaveValue('China');
     await expect(field(canvas, 'englishStartYear')).toHaveDisplayValue('2009');
     await expect(field(canvas, 'birthDate')).toHaveValue('21/08/1997');
-    // The names of the HTML standard, by which browsers fill them in (WCAG 1.3.5).
+    // The `autocomplete` values by which browsers fill in the fields (WCAG 1.3.5).
     for (const [name, purpose] of [
       ['birthDate', 'bday'],
       ['gender', 'sex'],
@@ -78,7 +78,7 @@ export const EveryField: Story = {
   },
 };
 
-/** A school that asks for nothing beyond what every profile has. */
+/** The school asks only for the fields that every profile has. */
 export const FewFields: Story = {
   args: { profile: shown(profiles.short) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const FewFields: Story = {
   },
 };
 
-/** An age range in place of the day of birth. */
+/** The school asks for an age range in place of the date of birth. */
 export const AgeRange: Story = {
   args: { profile: shown(profiles.ageRange) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const AgeRange: Story = {
   },
 };
 
-/** A student of a partner has no address here. */
+/** A partner's student has no address field. */
 export const Restricted: Story = {
   args: { hidesAddress: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Restricted: Story = {
   },
 };
 
-/** Nothing is filled in: Save says every field that has to be, and leads to each. */
+/** Nothing is filled in: Save lists every required field, with a link to each. */
 export const Empty: Story = {
   args: { profile: shown(profiles.empty) },
   play: async ({ canvas, args }) => {
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is changed is named, and sent; what was typed stays until it is saved. */
+/** The bar names the changed fields. What was typed stays until it is saved. */
 export const Changed: Story = {
   play: async ({ canvas, args }) => {
     await retype(canvas, 'address', '5 George St, Sydney');
@@ -154,7 +154,7 @@ export const Changed: Story = {
   },
 };
 
-/** What was changed can be put back as it was. */
+/** Changes can be discarded. */
 export const Discarded: Story = {
   play: async ({ canvas, args }) => {
     await retype(canvas, 'lastName', 'Chan');
@@ -167,7 +167,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Several fields are wrong: all are said at the top, and each at its place. */
+/** Several fields are invalid: all are listed at the top, and each shows its error. */
 export const Errors: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.clear(field(canvas, 'lastName'));
@@ -185,7 +185,7 @@ export const Errors: Story = {
   },
 };
 
-/** One field is wrong: it gets the focus, and is saved once it is right. */
+/** One field is invalid: it takes focus, and can be saved once it is corrected. */
 export const OneError: Story = {
   play: async ({ canvas, args }) => {
     await retype(canvas, 'firstName', 'M'.repeat(31));
@@ -197,7 +197,7 @@ export const OneError: Story = {
   },
 };
 
-/** A date that no calendar has is not sent. */
+/** A date that does not exist is not sent. */
 export const ImpossibleDate: Story = {
   play: async ({ canvas, args }) => {
     await retype(canvas, 'toeflTestDate', '31/02/2027');
@@ -208,13 +208,13 @@ export const ImpossibleDate: Story = {
   },
 };
 
-/** The phone takes digits, spaces and plus; a long list is searched by a part of a name. */
+/** The phone field accepts digits, spaces and plus. A long list is searched by a part of a name. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'phone', '+61 (400) 555-219');
     await expect(field(canvas, 'phone')).toHaveValue('+61 400 555219');
     for (const name of ['countryOfResidence', 'timeZone'] as const) {
-      // Its code comes after the form; before that nothing can be typed into it.
+      // The code of the search field loads after the form; before, nothing can be typed into it.
       await waitFor(() => expect(field(canvas, name)).toHaveAttribute('role', 'combobox'));
     }
     await retype(canvas, 'countryOfResidence', 'zeal');
@@ -228,7 +228,7 @@ export const Typing: Story = {
   },
 };
 
-/** Save is pressed once; while it runs it cannot be pressed again, and nothing can be put back. */
+/** While the changes are saved, Save cannot be pressed again, and nothing can be discarded. */
 export const Saving: Story = {
   args: { saving: pending, draft: { ...profiles.every.fields, phone: '+61 400 555 219' } },
   play: async ({ canvas, args }) => {
@@ -242,7 +242,7 @@ export const Saving: Story = {
   },
 };
 
-/** A link was pressed meanwhile: it is followed once the changes are saved. */
+/** A link was pressed during the save: it is followed once the changes are saved. */
 export const SavingThenLeaving: Story = {
   args: { ...Saving.args, leavesOnceSaved: true },
   play: async ({ canvas }) => {
@@ -251,7 +251,7 @@ export const SavingThenLeaving: Story = {
   },
 };
 
-/** The server's reasons; nothing that was typed is lost. */
+/** The save is refused: the server's reasons are shown, and what was typed stays. */
 export const Refused: Story = {
   args: {
     saving: rejected('This email address is used by another account.', 'Choose another one.'),
@@ -265,7 +265,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: t('profile:save') })).toBeEnabled();
   },
 };
-/** The answer was lost, so it may be saved. */
+/** The answer was lost, so the changes may be saved. */
 export const MaybeSaved: Story = {
   args: {
     saving: failed({ kind: 'serverDown', status: 0 }),
@@ -277,7 +277,7 @@ export const MaybeSaved: Story = {
     );
   },
 };
-/** By now the profile has what was sent: there is nothing to save again. */
+/** After a lost answer the refetched profile has the changes, so there is nothing to save again. */
 export const SavedMeanwhile: Story = {
   args: { saving: failed({ kind: 'serverDown', status: 0 }) },
   tags: ['no-picture'],
@@ -287,7 +287,7 @@ export const SavedMeanwhile: Story = {
   },
 };
 
-/** What was typed before the session expired is back, and not saved yet. */
+/** What was typed before the session expired is restored, but not saved yet. */
 export const Restored: Story = {
   args: { draft: { ...profiles.every.fields, firstName: 'Mei Ling' } },
   play: async ({ canvas, args }) => {
@@ -297,7 +297,10 @@ export const Restored: Story = {
   },
 };
 
-/** A new email waits: names and email are read-only, and the change can be taken back after a question. */
+/**
+ * A new email address has to be confirmed: names and email are read-only, and the change can be undone after a
+ * confirmation.
+ */
 export const EmailPending: Story = {
   args: { profile: shown(profiles.emailPending) },
   play: async ({ canvas, args }) => {
@@ -313,7 +316,7 @@ export const EmailPending: Story = {
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
   },
 };
-/** It is undone, and the profile is not there again yet: the question is gone all the same. */
+/** The change is undone and the profile is not refetched yet: the confirmation closes all the same. */
 export const Undone: Story = {
   args: { profile: shown(profiles.emailPending), onUndo: fn((onDone: () => void) => onDone()) },
   tags: ['no-picture'],
@@ -327,7 +330,7 @@ export const Undone: Story = {
 };
 export const EmailPendingWithoutAddress: Story = { args: { profile: shown(profiles.emailPendingUnnamed) } };
 
-/** What was typed before the session expired gives way where a field is read-only by now; the rest is to be saved. */
+/** What was typed before the session expired is restored except in fields that are read-only by now. */
 export const RestoredLocked: Story = {
   args: {
     profile: shown(profiles.emailPending),
@@ -359,7 +362,7 @@ export const Undoing: Story = {
     await expect(args.onUndo).not.toHaveBeenCalled();
   },
 };
-/** The server's reason is in the question, which can be closed; opened again, it has none. */
+/** Undoing is refused: the server's reason is in the confirmation, which can be closed; opened again, it shows none. */
 export const UndoRefused: Story = {
   args: { profile: shown(profiles.emailPending), undoing: rejected('The address is confirmed already.') },
   play: async ({ canvas, args }) => {
@@ -371,7 +374,7 @@ export const UndoRefused: Story = {
     await expect(args.onUndoAsked).toHaveBeenCalledTimes(2);
   },
 };
-/** The answer was lost, so it may be undone. */
+/** The answer was lost, so the change may be undone. */
 export const MaybeUndone: Story = {
   args: { profile: shown(profiles.emailPending), undoing: failed({ kind: 'serverDown', status: 0 }) },
   play: async ({ canvas }) => {
@@ -392,7 +395,7 @@ export const Google: Story = {
   },
 };
 
-/** The device is in another zone: the suggestion only chooses it, Save is the student's. */
+/** The device is in another zone: the suggestion only selects it in the form; the student has to save. */
 export const ZoneSuggested: Story = {
   args: { deviceZone: 'Asia/Shanghai' },
   play: async ({ canvas, args }) => {
@@ -406,7 +409,7 @@ export const ZoneSuggested: Story = {
   },
 };
 
-/** Asked before changes are lost. */
+/** The confirmation before changes are lost. */
 export const Leaving: Story = {
   args: {
     draft: { ...profiles.every.fields, firstName: 'Mei Ling' },

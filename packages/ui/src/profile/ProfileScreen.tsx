@@ -14,15 +14,15 @@ import { SchoolSees } from './SchoolSees.tsx';
 export interface ProfileScreenProps extends ProfileFormProps {
   profile: Loadable<{ profile: Profile; options: ProfileOptions }>;
   onRetry: () => void;
-  /** The question before changes are lost; null = it is not asked. */
+  /** The confirmation before changes are lost; null = it is not shown. */
   leaveQuestion: LeaveDialogProps | null;
   /** The student's picture and name. */
   picture: ReactNode;
   /** Payment cards; null in the restricted mode of partner schools (OPEN-76). */
   cards: ReactNode;
-  /** Linking the account. */
+  /** The section that links the account. */
   linking: ReactNode;
-  /** Deleting the account. */
+  /** The section that deletes the account. */
   deletion: ReactNode;
 }
 
@@ -78,7 +78,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  /* The end of the page can be seen above the bar with Save; a part of its height is free without it. */
+  /* Space so that the end of the page is visible above the Save bar; a part of the bar's height is free without it. */
   ${media.tall} {
     padding-bottom: max(0px, var(--lower-bar-height, 0px) - 40px);
   }

@@ -39,7 +39,7 @@ export const FailureWithReasons: Story = {
   },
 };
 
-/** The answer was lost, so it may be linked. */
+/** The answer was lost, so the account may be linked. */
 export const MaybeLinked: Story = {
   args: { result: 'failure', failure: { kind: 'serverDown', status: 0 } },
   play: async ({ canvas }) => {

@@ -11,14 +11,16 @@ export interface RedirectViewScreenProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
   result: LinkResult;
-  /** Why linking failed; null where it was not asked for. Without reasons of the server the page shows a text of its own. */
+  /**
+   * Why linking failed; null when it was not requested. Without reasons from the server the page shows its own text.
+   */
   failure: Failure | null;
   onDashboard: () => void;
 }
 
 const arts = { linking: 'key', success: 'completed', failure: 'error', invalid: 'lock' } as const;
 
-/** /RedirectView: what has become of linking a Google account (000 §2.1). */
+/** /RedirectView: the result of linking a Google account (000 §2.1). */
 export function RedirectViewScreen({ result, failure, onDashboard, ...page }: RedirectViewScreenProps) {
   const { t } = useTranslation('profile-account');
   const toLostAnswer = useLostAnswerMessage();

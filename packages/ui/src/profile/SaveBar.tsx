@@ -7,15 +7,18 @@ import { media, notPrinted } from '../theme/index.ts';
 
 interface SaveBarProps {
   changed: readonly ProfileField[];
-  /** How many fields are wrong. */
+  /** The number of invalid fields. */
   problems: number;
   saving: boolean;
-  /** The page is left once the changes are saved. */
+  /** Whether the page is left once the changes are saved. */
   leaving: boolean;
   onDiscard: () => void;
 }
 
-/** At the lower edge of the window, or of the form in a low one, while something is not saved, in place of the bottom bar; it says what. */
+/**
+ * The bar with Save while something is not saved; it names the changed fields. It is at the lower edge of the window,
+ * in place of the bottom bar, and in a low window at the end of the form.
+ */
 export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveBarProps) {
   const { t, i18n } = useTranslation('profile');
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(

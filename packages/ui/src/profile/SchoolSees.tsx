@@ -2,7 +2,7 @@ import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../kit/index.ts';
 
-/** What the school sees of the student. */
+/** A note on what the school can see of the student. */
 export function SchoolSees() {
   const { t } = useTranslation('profile');
   return (

@@ -8,7 +8,7 @@ interface ZoneSuggestionProps {
   onUse: () => void;
 }
 
-/** The device is in another zone: a suggestion, which only chooses it in the form. */
+/** Suggests the device's zone when it is another one; the button only selects it in the form. */
 export function ZoneSuggestion({ zone, onUse }: ZoneSuggestionProps) {
   const { t } = useTranslation('profile');
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What the account can do: its words, and a button beside them. */
+/** The layout of an account action: its text, and a button beside it. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

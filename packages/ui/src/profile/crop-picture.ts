@@ -1,6 +1,6 @@
 import { croppedSide, type CropArea } from '@portal/domain/profile';
 
-/** Where the frame is, and how far the picture is turned; the area is one of the turned picture. */
+/** The area of the frame, in the coordinates of the rotated picture, and the rotation. */
 export interface Crop {
   area: CropArea;
   degrees: number;
@@ -9,16 +9,16 @@ export interface Crop {
 /** Cuts a square out of a picture: a JPEG as base64 without `data:`, or null when the canvas stays empty. */
 export type CropPicture = (picture: HTMLCanvasElement, crop: Crop) => string | null;
 
-/** As `CropPicture`, with a canvas. */
+/** The implementation of `CropPicture` with a canvas. */
 export const cropPicture: CropPicture = (picture, crop) => {
   const side = croppedSide(crop.area);
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   if (side === 0 || !drawCrop(canvas, picture, crop)) return null;
-  // `data:,` is what a canvas that could not be drawn gives.
+  // A canvas that could not be drawn returns `data:,`.
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] || null;
 };
 
-/** Draws the cut square over the whole of a square canvas; false when the browser gives it no context. */
+/** Draws the cropped square into a square canvas, filling it. Returns false when the browser provides no context. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, { area, degrees }: Crop): boolean {
   const context = canvas.getContext('2d');
   if (!context) return false;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** Sections of one card on desktop; on phones they stand on the page. */
+/** The sections of the form: one card on desktop, without a card on phones. */
 export const Sections = styled.div`
   display: grid;
   gap: var(--space-8);
@@ -14,7 +14,6 @@ export const Sections = styled.div`
   }
 `;
 
-/** One section. */
 export const SectionBox = styled.section`
   min-width: 0;
   ${media.desktop} {
@@ -35,7 +34,6 @@ export const Grid = styled.div`
   }
 `;
 
-/** A field. */
 export const Cell = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

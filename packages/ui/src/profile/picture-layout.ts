@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Card } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
-/** Around the student's picture. On a phone it stands on the page. */
+/** The card around the student's picture; on a phone it has neither border nor background. */
 export const Plate = styled(Card)`
   ${media.phone} {
     padding: 0;

@@ -9,7 +9,7 @@ import {
 import { mixed, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { dateProblem } from '../kit/index.ts';
 
-/** What is wrong with a field; a translation key of `problem`. `date`: what was typed is no day. */
+/** The error of a field; a translation key of `problem`. `date`: what was typed is not a date. */
 export type FieldProblem = ProfileProblem | 'date';
 
 const DATES: readonly ProfileField[] = ['birthDate', 'toeflTestDate'];
@@ -23,7 +23,10 @@ function problemOf(field: ProfileField, value: string, checks: ProfileChecks): F
 type TextName = Exclude<ProfileField, 'calendarSync'>;
 const TEXTS = PROFILE_FIELDS.filter((field) => field !== 'calendarSync');
 
-/** The schema of one student's form, built from what the school asks for. Messages are translation keys. */
+/**
+ * Returns the schema of a student's form, built from the fields that the school asks for. Messages are translation
+ * keys.
+ */
 export function profileSchema(checks: ProfileChecks): ObjectSchema<ProfileFields> {
   const rule = (field: TextName) =>
     string()

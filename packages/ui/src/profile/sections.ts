@@ -1,6 +1,6 @@
 import type { ProfileField } from '@portal/domain/profile';
 
-/** The sections of the form; a section without a field that is shown is left out. Its name is a translation key. */
+/** The sections of the form, by translation key; a section without a visible field is left out. */
 export const SECTIONS = [
   { name: 'name', fields: ['firstName', 'lastName'] },
   { name: 'contact', fields: ['email', 'phone', 'address'] },
@@ -20,5 +20,5 @@ export const SECTIONS = [
   { name: 'zone', fields: ['timeZone', 'calendarSync'] },
 ] as const satisfies readonly { name: string; fields: readonly ProfileField[] }[];
 
-/** Fields that take the whole width of the form. */
+/** Fields that span the whole width of the form. */
 export const WIDE: readonly ProfileField[] = ['address', 'timeZone', 'calendarSync'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from './profile-schema.ts';
 
-/** Says what is wrong with a field. */
+/** Returns a function that translates the error of a field. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const { t } = useTranslation(['profile', 'common', 'date-field']);
   return (problem) => {

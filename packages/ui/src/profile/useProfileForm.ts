@@ -13,7 +13,7 @@ import { profileSchema } from './profile-schema.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields>;
 
-/** The form, what is typed in it, and in which fields that differs from what is saved. */
+/** The form, the typed values, and the fields in which they differ from the saved ones. */
 export interface ProfileFormState {
   form: ProfileForm;
   typed: ProfileFields;
@@ -36,7 +36,7 @@ export function useProfileForm(profile: Profile, draft: ProfileFields | null, ch
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  // Not by `useWatch`, which would become a part of the code that the sign-in page loads.
+  // Not `useWatch`, which would become a part of the code that the sign-in page loads.
   const [typed, setTyped] = useState(initial);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setTyped({ ...values }) }),
