@@ -31,7 +31,7 @@ import { containing, format, moment, startingWith, t } from '../testing/index.ts
 import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
-/** The button that the container passes, the same as in the calendar. */
+/** A button like the one that the container passes, the same as in the calendar. */
 function AddToCalendar({ cancelled = false }: { cancelled?: boolean }) {
   const { t } = useTranslation('calendar');
   const Icon = cancelled ? CalendarMinus : CalendarPlus;

@@ -15,7 +15,7 @@ interface ProgressCardProps {
   href: ScreenHref;
 }
 
-/** The card that links to the student's progress (002 §2), with its numbers where they are known. */
+/** The card that leads to the student's progress (002 §2), with its numbers where they are known. */
 export function ProgressCard({ progress, href }: ProgressCardProps) {
   const { t } = useTranslation('lessons');
   const numbers = progress.status === 'ready' && progress.value.kind === 'known' ? progress.value.progress : null;

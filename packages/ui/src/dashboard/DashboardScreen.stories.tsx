@@ -202,7 +202,7 @@ export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, pract
 /** Nothing is started yet, so there is no resume card; the server shows no week. */
 export const NothingBegun: Story = { args: { resume: ready(null), todaySummary: null } };
 
-/** All panels, in the reading order of a phone. */
+/** All panels shown, in the reading order of a phone. */
 export const AllPlaces: Story = {
   tags: ['every-look'],
   args: {

@@ -10,7 +10,7 @@ import { media } from '../theme/index.ts';
 import { CourseTiles, TileGrid } from './CourseTiles.tsx';
 import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 
-/** The panels of other areas. Each loads and fails independently, and may be absent. */
+/** The panels of other areas; each loads and fails independently and may be absent. */
 export interface DashboardPanels {
   /** Under the welcome: how many items are left today. */
   todaySummary?: ReactNode;

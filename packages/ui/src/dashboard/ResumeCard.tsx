@@ -17,7 +17,7 @@ export interface ResumeTarget {
   progressHref: Href;
 }
 
-/** A link to where the student left off, with the progress. Renders nothing when there is nothing to resume. */
+/** Link to where the student left off, with the progress; renders nothing when there is nothing to resume. */
 export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const centreOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
 
-/** Upcoming events by day. Today is labelled, and a link opens in a new tab. */
+/** Upcoming events by day; today is labelled, and a link opens a new tab. */
 export const Upcoming: Story = {
   play: async ({ canvas, args }) => {
     const days = (await canvas.findAllByRole('heading', { level: 2 })).map((day) => day.textContent);
@@ -115,7 +115,7 @@ export const Unusual: Story = {
 
 export const SingleEvent: Story = { args: { events: readyList(single) } };
 
-/** A keyword from an earlier visit, with its results. */
+/** A keyword of an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'open evening', events: readyList(single) },
   play: async ({ canvas }) => {

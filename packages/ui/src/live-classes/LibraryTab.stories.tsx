@@ -98,7 +98,7 @@ export const FirstCourse: Story = {
   },
 };
 
-/** Recordings that expire within a week are marked, as are expired ones. */
+/** Recordings that expire within a week are marked, and so are expired ones. */
 export const Expiring: Story = {
   args: {
     recordings: readyList([expiring, lastDay, { ...hosted, id: 1, validUntil: '2026-11-20' }]),

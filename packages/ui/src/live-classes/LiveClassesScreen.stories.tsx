@@ -316,7 +316,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** A keyword from an earlier visit, with its results. */
+/** A keyword of an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'oet', classes: readyList(upcoming.filter(({ topic }) => topic.startsWith('OET')).slice(0, 2)) },
   play: async () => {
@@ -425,7 +425,7 @@ export const Registering: Story = {
   },
 };
 
-/** A class that was just registered is hidden, even though its list has not been refetched. */
+/** A class that was just registered is hidden, though its list has not been refetched. */
 export const JustRegistered: Story = {
   args: {
     notice: { ...CLASS, kind: 'registered', message: 'You are registered.' },

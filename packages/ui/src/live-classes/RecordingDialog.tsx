@@ -13,7 +13,7 @@ export interface RecordingDialogProps {
   video: VideoSource;
   now: Date;
   zone: string;
-  /** Where to resume, and the callback that stores the position. */
+  /** Where to resume, and the callback that receives the position. */
   resume: VideoResume;
   onClose: () => void;
 }

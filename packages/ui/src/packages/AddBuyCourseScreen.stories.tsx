@@ -99,11 +99,12 @@ export const Chosen: Story = {
   },
 };
 
-/** On a phone or tablet, packages can only be viewed. */
+/** On a phone or tablet, a notice says that packages are bought on a computer; they can still be viewed. */
 export const OnPhone: Story = { args: { desktop: false } };
 
 /**
- * The school offers no upgrades: the packages of a course of which the student has a smaller one can only be viewed.
+ * The school offers no upgrades: the card of a course of which the student has a smaller package links to the packages
+ * without offering an upgrade.
  */
 export const UpgradeHidden: Story = {
   args: { hidesUpgrade: true },

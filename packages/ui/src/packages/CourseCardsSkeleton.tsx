@@ -51,8 +51,8 @@ const Root = styled.div`
   gap: var(--space-4);
 `;
 
-/* As high as the alert, whose text takes two lines on phones. This media query hides it where packages can be bought,
-   since the placeholder in the HTML cannot run code. */
+/* As high as the alert, whose text takes two lines on phones. Where packages can be bought there is no alert; a media
+   query hides it, since the placeholder in index.html is rendered at build time. */
 const Notice = styled(Card)`
   padding: var(--space-3) var(--space-4);
   ${media.fromTablet} {

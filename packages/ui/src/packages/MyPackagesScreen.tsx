@@ -15,7 +15,7 @@ export type PackagesTab = 'active' | 'completed';
 export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
   tab: PackagesTab;
   onTabChange: (tab: PackagesTab) => void;
-  /** A page of the packages that the student has; loading while the other tab is open. */
+  /** A page of the packages the student has; loading while the other tab is open. */
   active: Loadable<Page<ActivePackage>>;
   /** A page of the packages that have ended. */
   expired: Loadable<Page<ExpiredPackage>>;
@@ -44,7 +44,7 @@ export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' 
   dialogs?: ReactNode;
 }
 
-/** /MyPackages: the packages that the student has, and those that have ended (002 §2). */
+/** /MyPackages: the packages the student has, and those that have ended (002 §2). */
 export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPackagesScreenProps) {
   const { t } = useTranslation('packages-mine');
   const items = [

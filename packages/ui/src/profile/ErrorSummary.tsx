@@ -83,7 +83,7 @@ const List = styled.ul`
   }
 `;
 
-/* A target of 44 px within a line of text. */
+/* A target of 44 px in a line of text. */
 const FieldLink = styled.a`
   display: inline-block;
   padding: 11px 5px;

@@ -6,7 +6,7 @@ import { fitInto, type PictureProblem } from '@portal/domain/profile';
  */
 const LONGEST = 1600;
 
-/** A picture that can be cropped: upright, and no larger than needed. */
+/** A picture that can be cropped: upright, and not larger than needed. */
 export interface OpenedPicture {
   canvas: HTMLCanvasElement;
   /** The URL of the image in the cropper. */

@@ -20,5 +20,5 @@ export const SECTIONS = [
   { name: 'zone', fields: ['timeZone', 'calendarSync'] },
 ] as const satisfies readonly { name: string; fields: readonly ProfileField[] }[];
 
-/** Fields that span the whole width of the form. */
+/** Fields that take the whole width of the form. */
 export const WIDE: readonly ProfileField[] = ['address', 'timeZone', 'calendarSync'];

@@ -36,7 +36,7 @@ export function useProfileForm(profile: Profile, draft: ProfileFields | null, ch
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  // Not `useWatch`, which would become a part of the code that the sign-in page loads.
+  // Not by `useWatch`, which would become a part of the code that the sign-in page loads.
   const [typed, setTyped] = useState(initial);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setTyped({ ...values }) }),

@@ -95,10 +95,7 @@ function TestRow({ schedule, next, bookHref }: { schedule: StudySchedule; next: 
   );
 }
 
-/**
- * Returns functions for the caption of a task: completed or not (002 §2), which is the name of its glyph, and further
- * details.
- */
+/** Returns functions for the caption of a task: completed or not (002 §2), as its glyph shows, and further details. */
 function useTaskLabels() {
   const { t } = useTranslation('schedule');
   const standings = { done: t('completed'), notDone: t('notCompleted') };

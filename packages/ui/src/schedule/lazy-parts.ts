@@ -1,6 +1,6 @@
 import { lazyPart } from '../kit/index.ts';
 
-/** Loaded on demand: a dialog, and an empty state that few students see. */
+/** Loaded on demand: a dialog, and an empty state few students see. */
 export const CourseTaskDialog = lazyPart(() =>
   import('./CourseTaskDialog.tsx').then((m) => ({ default: m.CourseTaskDialog })),
 );

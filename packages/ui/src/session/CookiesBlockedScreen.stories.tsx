@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser refuses cookies for this site or for all sites. */
+/** The browser refuses cookies for this site, or for all. */
 export const Blocked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));

@@ -44,7 +44,7 @@ const field = (canvasElement: HTMLElement) => canvasElement.querySelector('input
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
 
-/** Nothing is typed: the button is disabled; the link back is shown. */
+/** Nothing typed: the button is disabled. The link back is shown. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -71,7 +71,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter in the empty field sends nothing and shows the error. */
+/** Enter in the empty field sends nothing, and shows the error. */
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '{Enter}');

@@ -16,7 +16,7 @@ export function PageHeader({ art, title, subtitle }: { art: ArtName; title: stri
   );
 }
 
-/** Replaces a form after it was sent. The heading inside takes the focus that was lost with the form. */
+/** Replaces a form after it was sent: the heading inside takes the focus that was lost with the form. */
 export function FormResult({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -58,7 +58,7 @@ export const Stopped: Story = { args: { provider: 'stopped' } };
 
 /**
  * The student has logged out, in this tab or another one. There is no automatic redirect, since the provider may still
- * have a session and would sign the student in again.
+ * have a session of the student.
  */
 export const SignedOut: Story = {
   args: { provider: 'signedOut' },

@@ -32,7 +32,7 @@ const field = (canvasElement: HTMLElement, name: 'userName' | 'password') =>
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('button[type="submit"]') as HTMLButtonElement;
 
-/** Nothing is typed: the button is disabled. */
+/** Nothing typed: the button is disabled. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();

@@ -45,7 +45,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const { register, formState, handleSubmit } = form;
   const error = (field: keyof Credentials) => formState.errors[field] && t('common:required');
 
-  // Enter submits even though the button is disabled: an empty field takes focus instead (000 §2.5).
+  // Enter submits although the button is disabled: an empty field takes focus instead (000 §2.5).
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     event.preventDefault();
