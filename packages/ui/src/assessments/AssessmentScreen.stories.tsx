@@ -134,8 +134,8 @@ export const Continue: Story = {
 };
 
 /**
- * The browser blocked the tab of the next lesson: a link replaces the button that was pressed, even though the lesson's
- * topic is collapsed.
+ * The browser blocked the tab of the next lesson: a link appears in the summary, where the button was pressed, even
+ * though the lesson's topic is collapsed.
  */
 export const ContinueBlocked: Story = {
   args: {

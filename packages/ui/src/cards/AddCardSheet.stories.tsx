@@ -84,7 +84,7 @@ export const KeyMissing: Story = {
   },
 };
 
-/** An ad blocker stops the provider's script; a retry loads it again and keeps what was typed. */
+/** A blocker stops the provider's script; a retry loads it again and keeps what was typed. */
 export const Blocked: Story = {
   args: { vendor: fakeVendor({ load: 'blocked' }) },
   play: async () => {

@@ -31,7 +31,7 @@ const waitForFrame: Play = async ({ canvas, args }) => {
 /** Before the page has reported its height: 250 px. */
 export const Open: Story = { play: waitForFrame };
 
-/** The page reported a height of 372 px: the frame is 30 px less high. */
+/** The page reported a height of 372 px: the frame is 30 px shorter. */
 export const Grown: Story = { args: { height: 342 }, play: waitForFrame };
 
 /** The page in Chinese. */
