@@ -39,7 +39,7 @@ export interface AppointmentDialogProps {
   cancelling: Submission;
   /** Sends what was confirmed: the new day and time, or the cancellation. */
   onSend: () => void;
-  /** The error dialog was closed. */
+  /** Called when the error dialog is closed. */
   onFailureClose: () => void;
   choice: ShownWeekChoice;
   onChoice: (action: WeekChoiceAction) => void;

@@ -12,7 +12,7 @@ export interface CourseRowsProps {
   onRetry: () => void;
   /** The page of teacher meetings of a published course. */
   courseHref: (publishedId: number) => Href;
-  /** Shown instead of no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export interface BookingScreenProps {
   onChange: (step: BookingStep) => void;
   submission: Submission<AppointmentDetail | null>;
   onConfirm: () => void;
-  /** The error dialog was closed. */
+  /** Called when the error dialog is closed. */
   onFailureClose: () => void;
   /** Whether something was chosen, so that closing needs confirmation. */
   losesChoice: boolean;

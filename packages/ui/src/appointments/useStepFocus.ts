@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When the step of a dialog changes, the new title takes focus: the heading inside the element of the ref,
- * else that of the dialog. The first focus is set by ModalFrame.
+ * Moves focus to the new title when the step of a dialog changes: to the heading inside the element of the ref, else to
+ * that of the dialog. The first focus is set by ModalFrame.
  */
 export function useStepFocus<E extends HTMLElement>(step: string): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -39,10 +39,10 @@ export interface AssessmentScreenProps {
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** Called synchronously in the click handler of a lesson, so that the browser allows a new tab. */
   onOpenLesson: (lesson: Lesson) => void;
-  /** The student has confirmed to reset a lesson. */
+  /** Called after the student has confirmed to reset a lesson. */
   onResetLesson: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
-  /** The link shown in place of a blocked tab was pressed. */
+  /** Called when the link shown in place of a blocked tab is pressed. */
   onFollowLink: (lesson: Lesson) => void;
   /** The student's time zone, in which submission dates are shown. */
   zone: string;

@@ -1,7 +1,9 @@
 import { lockReasonsOf, type ModuleTopics } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 
-/** The reasons for which anything on the page is locked, over all modules and the topics of those that were opened. */
+/**
+ * Returns the reasons why anything on the page is locked, over all modules and the topics of those that were opened.
+ */
 export function locksOn(
   modules: readonly CourseModule[],
   opened: ReadonlyMap<number, ModuleTopics>,

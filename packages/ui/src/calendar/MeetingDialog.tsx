@@ -19,7 +19,7 @@ export interface MeetingDialogProps {
   onClose: () => void;
 }
 
-/** A meeting of the calendar: organizer, time, agenda, and location or link (001 §2). */
+/** A meeting of the calendar: organiser, time, agenda, and location or link (001 §2). */
 export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, onClose }: MeetingDialogProps) {
   const { meeting } = item;
   const { link, place } = meetingChannels(meeting);

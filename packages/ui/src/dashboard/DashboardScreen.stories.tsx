@@ -95,7 +95,7 @@ export const UnbrokenName: Story = {
   play: expectNothingSideways,
 };
 
-/** Exactly three: nothing to show more of. */
+/** Exactly three courses, so there is no Show more. */
 export const ThreeCourses: Story = {
   args: { courses: list(...five.slice(0, 3)) },
   play: async ({ canvas }) => {

@@ -35,10 +35,10 @@ export interface LessonsScreenProps {
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** Called synchronously in the click handler of a lesson, so that the browser allows a new tab. */
   onOpenLesson: (lesson: Lesson) => void;
-  /** The student has confirmed to reset a lesson. */
+  /** Called after the student has confirmed to reset a lesson. */
   onResetLesson: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
-  /** The link that replaces a blocked tab was pressed. */
+  /** Called when the link that replaces a blocked tab is pressed. */
   onFollowLink: (lesson: Lesson) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;

@@ -169,7 +169,7 @@ const Body = styled.span`
   gap: var(--space-2);
 `;
 
-/* Read out before the preview, drawn after it. */
+/* Before the preview in reading order, but displayed after it. */
 const NewTag = styled.span`
   order: 1;
   flex: none;

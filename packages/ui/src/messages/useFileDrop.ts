@@ -12,7 +12,7 @@ interface FileDropHandlers {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * Takes dropped and pasted files; text is left to the browser.
+ * Handles dropped and pasted files; text is left to the browser.
  *
  * @param onFiles null = none are taken now
  * @returns whether files are held over the element, and its handlers

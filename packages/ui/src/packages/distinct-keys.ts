@@ -1,5 +1,5 @@
 /**
- * A React key for each row of a list whose ids may be there twice: the student has had the same package before.
+ * Returns a React key for each row of a list. An id may occur twice, since the student may have had the package before.
  * @param ids of all rows, in their order
  */
 export function distinctKeys(ids: readonly number[]): string[] {

@@ -61,7 +61,7 @@ export const VideoOpened: Story = {
     await waitFor(() => expect(play).toBeVisible());
     await expect(dialog.querySelector('iframe')).toBeNull();
     await expect(within(dialog).getByText(t('videos:kindVideo'))).toBeVisible();
-    // On a phone a sheet as high as its content, not a page with one picture.
+    // On a phone the dialog is a sheet as high as its content, not a full page.
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThan(innerHeight / 2));
   },
 };

@@ -57,7 +57,7 @@ export const ScrolledToTheEnd: Story = {
     const row = within(await panelIn(canvas)).getByRole('list');
     row.scrollTo({ left: row.scrollWidth });
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
-    // The arrows come once it is known that there is something to scroll.
+    // The arrows appear once the row is known to overflow.
     const next = await canvas.findByRole('button', { name: t('videos:following'), hidden: true });
     const previous = canvas.getByRole('button', { name: t('videos:previous'), hidden: true });
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
