@@ -21,8 +21,8 @@ export interface ProfileFormState {
 }
 
 /**
- * Returns the form of a profile. When the profile is refetched, unchanged fields take its values, and so do fields that are
- * read-only by then, whatever was typed in them.
+ * Returns the form of a profile. When the profile is refetched, unchanged fields take its values, and so do fields that
+ * are read-only by then, whatever was typed in them.
  *
  * @param draft what was typed before, in place of what is saved
  */
