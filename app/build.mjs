@@ -32,7 +32,7 @@ await appendFile(`${here}/${outDir}/third-party-notices.txt`, `\n${heading}\n\n$
 if (demo) {
   const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);
-  // What a static host shows for an address that is no file of its: the portal's own addresses are none.
+  // Static hosts respond with 404.html where a URL is not that of a file, as the portal's own URLs are not.
   await copyFile(`${here}/dist-demo/index.html`, `${here}/dist-demo/404.html`);
   // A service worker does not answer navigations, not even those of a frame, so the framed pages are files.
   await cp(`${here}/../mocks/frames`, `${here}/dist-demo/school/frames`, { recursive: true });
@@ -44,7 +44,7 @@ if (demo) {
   await writeCompressedFiles(`${here}/${outDir}`);
 }
 
-/** The demo starts the mock backend before the portal. */
+/** Replaces the entry: the demo's starts the mock backend before the portal. */
 function demoEntry() {
   return {
     name: 'demo-entry',

@@ -21,7 +21,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // The notices that the licences of the bundled packages ask for (docs/deployment.md).
+    // The licence notices that bundled packages require (docs/deployment.md).
     license: { fileName: 'third-party-notices.txt' },
     emptyOutDir: true,
     target: 'es2022',

@@ -6,10 +6,13 @@ const attributes = LANGUAGES.map((language) => {
   return [language, { lang, dir }];
 });
 
-/** A screen's href up to the id that it ends with. */
+/** The part of a screen's href before the id at its end. */
 const hrefBefore = (href: (id: number) => string) => href(0).replace(/0$/, '');
 
-/** Constants that the build compiles into the boot script, so that index.html need not hold the tables they are from. */
+/**
+ * Constants that the build compiles into the boot script, so that index.html does not contain the tables they come
+ * from.
+ */
 export const bootConstants = {
   STUDENT_SCREENS: JSON.stringify(studentScreensSource()),
   TILE_HREFS: JSON.stringify({

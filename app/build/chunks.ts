@@ -6,23 +6,25 @@ import { chunkWith, closureOf, type NaturalChunk } from './chunk-graph.ts';
 import { fetchedLater, firstScreens, notices, PANEL_NAMESPACES, panels } from './first-screens.ts';
 import { mergeChunks, type SizedChunk } from './merged-chunks.ts';
 
-/** The modules of each group that we define. */
+/** The modules of each group of the build (`codeSplitting.groups`). */
 export interface Chunks {
   /** Code of packages that every page needs. */
   core: ReadonlySet<string>;
   /** Our own code that every page needs. */
   base: ReadonlySet<string>;
-  /** What the dashboard adds to that and shares with other screens. */
+  /** Modules that the dashboard needs beyond those and shares with other screens. */
   home: ReadonlySet<string>;
-  /** What panels and notices above a page add to that and share with each other and with several screens. */
+  /**
+   * Modules that panels and notices above a page need beyond those and share with each other and with several screens.
+   */
   shared: ReadonlySet<string>;
-  /** What the banners add. */
+  /** Further modules of the banners. */
   banners: ReadonlySet<string>;
-  /** What the dashboard's panels add to that and share with few screens, more than one. */
+  /** Further modules of the dashboard's panels that two or more screens need, but few. */
   parts: ReadonlySet<string>;
-  /** The panels themselves, and what they share with one screen. */
+  /** The panels themselves, and modules that they share with one screen only. */
   panels: ReadonlySet<string>;
-  /** What every page fetches once it is shown. */
+  /** Modules that every page fetches once it is shown. */
   later: ReadonlySet<string>;
 }
 
@@ -30,16 +32,19 @@ const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ mod
 const unionOf = <T>(sets: readonly ReadonlySet<T>[]) => new Set(sets.flatMap((set) => [...set]));
 const isForeign = (id: string) => id.includes('/node_modules/');
 
-/** A module of the dashboard that this share of all screens needs is loaded by every page. */
+/** A module of the dashboard that at least this share of all screens needs is loaded by every page. */
 const COMMON_SHARE = 1 / 2;
-/** A module of a panel that this share of all screens needs is in a file that is small enough for them. */
+/**
+ * A module of a panel that at least this share of all screens needs is in `shared`, which is small enough for all of
+ * them.
+ */
 const SEVERAL_SHARE = 1 / 8;
 
 /**
- * Joins the many small files that the first screens load into a few. What the dashboard shares with sign-in, with many
- * screens or with what every page fetches later counts as needed by every page. Each file contains everything its modules
- * import, or a file before it does, so no two files import each other. What only other screens need is left to the
- * bundler.
+ * Joins the many small chunks that the first screens load into a few. Modules that the dashboard shares with sign-in,
+ * with many screens or with the code that every page fetches later count as needed by every page. All imports of a
+ * group are in the same group or an earlier one, so no two files import each other. Chunks that only other screens need
+ * are left to the bundler.
  */
 export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const needs = (module: string) => closureOf(chunkWith(module, chunks), chunks);
@@ -60,7 +65,7 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const base = new Set([...everyPage, ...ofDashboard.filter(isCommon), ...[...late].filter(isEverywhere)]);
   const home = ofDashboard.filter((chunk) => chunk !== dashboard && !base.has(chunk));
   const grouped = new Set([...base, ...home, dashboard]);
-  /** Those that are in no group yet. */
+  /** Returns the modules of the wanted chunks that are in no group yet, and marks these chunks as grouped. */
   const claim = (wanted: Iterable<NaturalChunk>) => {
     const claimed = [...new Set(wanted)].filter((chunk) => !grouped.has(chunk));
     for (const chunk of claimed) grouped.add(chunk);
@@ -71,7 +76,8 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
 
   const entries = new Set([dashboard, ...panels.map((module) => chunkWith(module, chunks))]);
   const others = onDemand(chunks).flatMap((entry) => (entries.has(entry) ? [] : [closureOf(entry, chunks)]));
-  // What a single other screen needs goes with the panels: in `parts` it would be loaded by all that need another part.
+  // A chunk that only one other screen needs is in `panels`: in `parts`, every screen that needs another part would
+  // load it.
   const isPart = (chunk: NaturalChunk) => others.filter((closure) => closure.has(chunk)).length > 1;
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
@@ -85,7 +91,7 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   };
 }
 
-/** The modules of each file that several of the other screens share (ADR 49). */
+/** Returns the modules of each file that several of the other screens share (ADR 49). */
 function joinShared(chunks: readonly SizedChunk[], groups: Chunks): ReadonlySet<string>[] {
   const grouped = unionOf(Object.values(groups));
   const onDemand = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
@@ -121,7 +127,8 @@ async function scan(compilation: InlineConfig, mode: string): Promise<readonly S
 }
 
 /**
- * Computes which modules are built into one file, from what the screens import.
+ * Vite plugin that computes from the imports of the screens which modules are built into one file.
+ *
  * @param compilation compiler options, the same for the scan and the build
  */
 export function computedChunks(compilation: InlineConfig): Plugin {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** Compiler options of the portal. The page's own styles are those of the code only if both are compiled alike. */
+/**
+ * Compiler options of the portal. The prerendered styles fit the code's components only if both are compiled with the
+ * same options: the class names depend on them.
+ */
 export const compilation = {
   root: fileURLToPath(new URL('..', import.meta.url)),
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Has V8 compile all functions of a file on a background thread while the file arrives, instead of each one on the main
- * thread when it is first called (ADR 48). Other engines see a comment. It must be the first thing in the file.
+ * The first line of each script: V8 then compiles all functions of the file on a background thread while it arrives,
+ * instead of each on the main thread when it is first called (ADR 48). For other engines it is an ordinary comment. It
+ * must be the first thing in the file.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** The names of the scripts in a folder that do not begin with the hint. */
+/** Returns the names of the scripts in a folder that do not begin with the hint. */
 export async function scriptsWithoutHint(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(

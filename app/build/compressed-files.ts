@@ -6,17 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Smaller ones fit in one packet anyway. */
+/** Smaller files are not compressed: they fit in one packet anyway. */
 const WORTH_BYTES = 1024;
 
-/** Whether a file is written in compressed form, too. Operators edit config.json, and an old sibling would be sent for it. */
+/**
+ * Whether a file gets compressed siblings. config.json does not: operators edit it, and the server would send the
+ * outdated sibling.
+ */
 export function isCompressed(name: string, bytes: number): boolean {
   return /\.(?:js|css|html|json|svg|txt)$/.test(name) && !/(?:^|\/)config\.json$/.test(name) && bytes >= WORTH_BYTES;
 }
 
 /**
- * Writes `name.br` and `name.gz` beside each text file of a folder, for servers that send such siblings. Returns the
- * names of the files that have them.
+ * Writes `name.br` and `name.gz` beside each text file of a folder, for servers that send precompressed files. Returns
+ * the names of the files that were compressed.
  */
 export async function writeCompressedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

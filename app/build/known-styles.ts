@@ -1,6 +1,6 @@
-/** Behind every rule and every marker in what styled-components writes. */
+/** Follows every rule and every marker in the output of styled-components. */
 const SPLITTER = '/*!sc*/\n';
-/** Stands behind a component's rules: its place among all components, its id, and the names of its classes. */
+/** Follows a component's rules: its position among all components, its id, and the names of its classes. */
 const MARKER = /^data-styled\.g(\d+)\[id="([^"]+)"\]/;
 const TAG = /^<style([^>]*)>([^]*)<\/style>$/;
 
@@ -11,7 +11,7 @@ interface Component {
   marker: string;
 }
 
-/** The components of a tag of styled-components, in their order. */
+/** Returns the components in the content of a style tag of styled-components, in their order. */
 function componentsIn(content: string): Component[] {
   const components: Component[] = [];
   let rules: string[] = [];
@@ -26,7 +26,10 @@ function componentsIn(content: string): Component[] {
   return components;
 }
 
-/** The ids of components that style an element together with one before them: their rules have to come after its rules. */
+/**
+ * Returns the ids of components that style an element together with an earlier component: their rules must come after
+ * that one's.
+ */
 function extending(components: readonly Component[], html: string): Set<string> {
   const places = new Map(components.map(({ id, place }) => [id, place]));
   const found = new Set<string>();
@@ -42,8 +45,8 @@ function extending(components: readonly Component[], html: string): Set<string> 
 }
 
 /**
- * Whether the rules style elements of other components no more strongly than these do themselves: by name, or by a
- * selector that adds nothing to the strength, `*` or `:where()`.
+ * Whether a component's rules style elements of other components with no higher specificity than the own rules of
+ * these: by class name, or by a selector that adds no specificity, `*` or `:where()`.
  */
 const stylesOthers = ({ id, rules }: Component) =>
   rules
@@ -54,17 +57,18 @@ const stylesOthers = ({ id, rules }: Component) =>
     );
 
 /**
- * The styles of prerendered HTML, and what styled-components is told of them. Of a server-rendered page it takes its styles
- * over: it reads the markers, inserts the rules anew, one by one, and removes what was there. Here the rules are in a tag of
- * their own and the markers alone in the one that it reads, so the rules stay and are not inserted again.
+ * Splits the styles of prerendered HTML into its rules and the markers that styled-components reads. When it takes over
+ * the styles of a server-rendered page, it reads the markers, inserts the rules again, one by one, and removes the
+ * original tag. Here the rules are in a tag of their own and the tag that it reads has the markers alone, so the rules
+ * stay and are not inserted again.
  *
- * What is inserted later comes behind what is there, so of components whose rules must follow those of others nothing is
- * told: theirs are inserted as if the page had none.
+ * Rules that are inserted later follow the prerendered ones. Therefore components whose rules must follow those of
+ * others have no marker: styled-components inserts their rules as if the page had none.
  *
- * @param tag what ServerStyleSheet wrote
- * @param html all that was rendered with it
+ * @param tag the output of ServerStyleSheet
+ * @param html everything that was rendered with it
  * @returns `css`: all rules; `known`: the tag for styled-components
- * @throws {Error} when it has no markers: then styled-components writes something else now
+ * @throws {Error} when the tag has no markers, because the output format of styled-components has changed
  */
 export function knownStyles(tag: string, html: string): { css: string; known: string } {
   const [, attributes = '', content = ''] = TAG.exec(tag.trim()) ?? [];

@@ -1,6 +1,6 @@
 import { closureOf, type NaturalChunk } from './chunk-graph.ts';
 
-/** A natural chunk, and what it costs to transfer, in bytes. */
+/** A natural chunk with its transfer size, in bytes. */
 export interface SizedChunk extends NaturalChunk {
   size: number;
 }
@@ -9,18 +9,20 @@ export interface SizedChunk extends NaturalChunk {
 type Pair = readonly [string, string];
 
 /**
- * What a request costs beyond the bytes of its file, in bytes: headers, imports, less for the compression to work with, and
- * its wait. Chosen so that no screen grows: with 2500 one has 4 % more (ADR 49).
+ * The cost of a request beyond the bytes of its file, expressed in bytes: headers, imports, weaker compression, and its
+ * latency. The value is chosen so that no screen grows: with 2500 one screen has 4 % more (ADR 49).
  */
 const REQUEST_BYTES = 1500;
 
 /**
- * Merges the small files that several screens share, where a screen that needs both has one request less, and that is worth
- * more than what screens that need only one of them load in vain.
+ * Merges small files that several screens share, where the requests saved on screens that need both files are worth
+ * more than the bytes that screens with only one of them load in vain.
  *
  * @param chunks all files as the bundler splits the code
- * @param entries names of the files that are fetched by themselves: screens, and parts of them that are fetched on demand
- * @param candidates names of the files that may be merged; none of them is imported by a file that is in a group already
+ * @param entries names of the files that are fetched by themselves: screens, and parts of them that are fetched on
+ *   demand
+ * @param candidates names of the files that may be merged; none of them is imported by a file that is in a group
+ *   already
  * @returns the modules of each merged file
  */
 export function mergeChunks(
@@ -59,7 +61,7 @@ function merge(files: readonly SizedChunk[], kept: string, gone: string): SizedC
   });
 }
 
-/** The two files that are worth most as one, without a circle of imports; null = none are worth it. */
+/** Returns the two files whose merge saves most without a circular import; null = no merge saves anything. */
 function bestPair(
   files: readonly SizedChunk[],
   entries: readonly string[],

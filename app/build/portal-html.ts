@@ -10,17 +10,19 @@ import { screenKey, type PreloadManifest } from '../src/boot/preload-manifest.ts
 import { readRoutes } from '../../config/size/routes.mjs';
 import { prerenderScreens } from './prerender-screens.ts';
 
-/** The file of a namespace in each language, by the name that it has in the manifest. */
+/** Returns the file of a namespace in each language, keyed by its name in the manifest. */
 const ofLanguages = (nameOf: (language: Language) => string, namespace: string): Record<string, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [nameOf(language), `ui/src/i18n/${language}/${namespace}.json`]));
 
-/** The modules whose files the boot script preloads, by the screen or language, or both, that needs them. */
+/**
+ * The modules whose files the boot script preloads, keyed by their name in the manifest: a screen, a language, or both.
+ */
 const PRELOADED_MODULES: Record<string, string> = {
   ...firstScreens,
   ...ofLanguages((language) => language, 'common'),
   ...ofLanguages((language) => `signIn-${language}`, 'session'),
   ...notices,
-  // One file holds them all, so one module names it.
+  // All panels are in one file, so one of their modules identifies it.
   panels: panels[0] ?? '',
   ...ofLanguages((language) => `calendar-${language}`, 'calendar'),
   ...ofLanguages((language) => `banners-${language}`, 'shell-banners'),
@@ -30,10 +32,10 @@ const PRELOADED_MODULES: Record<string, string> = {
 /** The chunk of `chunks.ts` with the packages that every page needs: the boot script preloads it after the others. */
 const PACKAGES = 'core';
 
-/** Begins to fill the placeholder, once all its parts are there. */
+/** Fills the placeholder. It stands after the last template, when all parts are in the document. */
 const FILL = '<script>window.browserTooOld||portalBoot.fillPlaceholder()</script>';
 
-/** As it is written, since a compiler would make newer JavaScript of it; without its comments. */
+/** Reads old-browser.js and removes its comments. It is not compiled, since a compiler would emit newer JavaScript. */
 async function oldBrowserScript(): Promise<string> {
   const source = await readFile(new URL('../src/boot/old-browser.js', import.meta.url), 'utf8');
   return source
@@ -80,7 +82,7 @@ export function portalHtml(): Plugin {
   };
 }
 
-/** Removes the stylesheets from the bundle and returns their text, with font URLs resolved against the page. */
+/** Removes the stylesheets from the bundle and returns their text, with font URLs below the deployment's base. */
 export function extractStyles(bundle: Rollup.OutputBundle, base: string): string {
   let styles = '';
   for (const [name, file] of Object.entries(bundle)) {
@@ -95,8 +97,8 @@ export function extractStyles(bundle: Rollup.OutputBundle, base: string): string
 }
 
 /**
- * The preload manifest: the files that the modules of the first screens need, and those of every other screen, by the first
- * part of its path; and of their translations.
+ * Returns the preload manifest: the files of the first screens' modules, and those of every other screen, keyed by the
+ * first segment of its path; and the files of their translations.
  */
 export function preloadManifest(bundle: Rollup.OutputBundle, base: string): PreloadManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -110,7 +112,7 @@ export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Prel
     if (indexes.size > 0) manifest.of[name] = [...indexes];
   };
   const needs = (chunk: Rollup.OutputChunk) => [...closureOf(chunk, chunks)].map(({ fileName }) => fileName);
-  // What every page needs, or the dashboard before its panels, is listed once.
+  // Files that every page needs, or the dashboard before its panels, are listed once.
   const listed = new Set<string>();
   const packages = chunks.flatMap(({ name, fileName }) => (name === PACKAGES ? [fileName] : []));
   add('packages', packages);

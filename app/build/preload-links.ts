@@ -1,8 +1,8 @@
 import type { PreloadManifest } from '../src/boot/preload-manifest.ts';
 
 /**
- * The `Link` header of a built index.html: the files that every page needs, for servers that send it with the page, or
- * before it (103 Early Hints). One line; throws when the HTML names no such files.
+ * Returns the `Link` header of a built index.html. It names the files that every page needs, for servers that send it
+ * with the page, or before it (103 Early Hints). One line; throws when the HTML names no such files.
  */
 export function preloadLinks(html: string): string {
   const manifest = /window\.preloadManifest=(\{.*?\});/.exec(html)?.[1];

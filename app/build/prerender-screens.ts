@@ -6,15 +6,15 @@ import { compilation } from './compilation.ts';
 import { knownStyles } from './known-styles.ts';
 import { styleAttributesToClasses } from './style-attributes.ts';
 
-/** Stands between two pieces of HTML. */
+/** Separates the two pieces of HTML while they are one string. */
 const BETWEEN = '<!---->';
 
-/** What of the page is rendered ahead: its templates, those that the first paint needs and the others, and its styles. */
+/** The prerendered parts of the page: the templates that the first paint needs, the other templates, and the styles. */
 type RenderedScreens = Pick<Prerendered, 'first' | 'later' | 'styles'>;
 
 /**
- * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in every
- * language, with the styles they need.
+ * Renders the app-shell placeholders, which the page shows until the code has loaded. They are rendered with the real
+ * components, in every language, together with their styles.
  *
  * @param base path of the deployment, with a slash at its end
  */

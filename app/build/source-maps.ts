@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files of a build that are source maps, hold one, or name one: none of them belongs into a deployment, where anybody
- * could read the sources.
+ * Returns the files of a build that are source maps, or that contain or reference one. None of them belongs in a
+ * deployment, where anybody could read the sources.
  *
  * @param dir the folder of the build
- * @returns paths inside of it, sorted
+ * @returns paths relative to it, sorted
  */
 export async function findSourceMaps(dir: string): Promise<string[]> {
   const found: string[] = [];

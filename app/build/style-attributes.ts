@@ -1,7 +1,7 @@
 /**
- * Moves the `style` attributes of prerendered HTML into rules of classes, one for each value: a content policy would have
- * to allow every attribute by its hash. The rules are as strong as the attributes were, whatever styled-components' own
- * classes say.
+ * Moves the `style` attributes of prerendered HTML into CSS classes, one for each value, since a content security
+ * policy would have to allow every attribute by its hash. The class is repeated in the selector, so that the rules
+ * override the classes of styled-components as the attributes did.
  */
 export function styleAttributesToClasses({ html, css }: { html: string; css: string }): { html: string; css: string } {
   const names = new Map<string, string>();

@@ -5,26 +5,28 @@ import type { Plugin } from 'vite';
 const root = new URL('../../', import.meta.url);
 
 /**
- * The version of a build: that of package.json and the commit, as semver's build metadata (`0.1.0+059f3d4d1c2b`, with
- * `.dirty` when files differ from the commit); without the commit where neither git nor `PORTAL_COMMIT` names one.
- * Nothing of time or machine: one commit has one version.
+ * Returns the version of a build: that of package.json with the commit as semver's build metadata
+ * (`0.1.0+059f3d4d1c2b`, with `.dirty` when files differ from the commit); without the commit where neither git nor
+ * `PORTAL_COMMIT` provides one. It contains neither time nor machine, so that one commit has one version.
  */
 export function buildVersion(
   { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string },
   commit = process.env['PORTAL_COMMIT'] ?? currentCommit(),
 ): string {
-  // What a script may have put into the variable must not reach the page's HTML.
+  // `PORTAL_COMMIT` may have any value, and the version is written into the page's HTML.
   return /^[\w.-]+$/.test(commit) ? `${version}+${commit}` : version;
 }
 
-/** '' outside of a git repository, or without git. */
+/** Returns the commit; '' outside of a git repository, or without git. */
 function currentCommit(): string {
   const args = ['describe', '--always', '--abbrev=12', '--dirty=.dirty', '--exclude=*'];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Puts the version into the page (`<meta name="version">`) and, in a build, beside it for probes (`health.json`). */
+/**
+ * Adds the version to the page (`<meta name="version">`) and, in a build, writes it to `health.json` for health checks.
+ */
 export function versionInPage(version = buildVersion()): Plugin {
   return {
     name: 'version-in-page',
