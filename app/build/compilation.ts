@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 
 /**
  * Compiler options of the portal. The prerendered styles fit the code's components only if both are compiled with the
- * same options: the class names depend on them.
+ * same options.
  */
 export const compilation = {
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -45,8 +45,8 @@ function extending(components: readonly Component[], html: string): Set<string> 
 }
 
 /**
- * Whether a component's rules style elements of other components with no higher specificity than the own rules of
- * these: by class name, or by a selector that adds no specificity, `*` or `:where()`.
+ * Whether a component's rules style elements of other components, with a specificity no higher than that of the other
+ * components' own rules: by class name, or by a selector that adds no specificity, `*` or `:where()`.
  */
 const stylesOthers = ({ id, rules }: Component) =>
   rules

@@ -13,7 +13,10 @@ const DAY = '2000-01-01';
 const NOW = new Date(`${DAY}T12:00:00Z`);
 const HOUR = 60 * 60 * 1000;
 
-/** A live class at a number of hours from now: with one that runs and one that is over, all looks of a row are there. */
+/**
+ * A live class that starts a number of hours from now. With one in progress and one in the past, every appearance of a
+ * row is rendered.
+ */
 const liveClass = (id: number, hours: number): CalendarItem => ({
   kind: 'liveClass',
   key: String(id),
@@ -38,8 +41,9 @@ const liveClass = (id: number, hours: number): CalendarItem => ({
 });
 
 /**
- * What the dashboard's placeholder leaves to the code: the panels with what most students have in them, and the lines and the
- * button that come above them. It is rendered for its styles alone, which are then in the page before the code is.
+ * The parts of the dashboard that its placeholder does not have: the panels with what most students have in them, and
+ * the lines and the button above them. They are rendered at build time only for their styles, which are then in the
+ * page before the code is.
  */
 export function LateParts() {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Behind the first screen: does with its controls what was done with those of the placeholder. That is read while React
- * renders, since with the first commit the placeholder is gone.
+ * Rendered after the first screen: repeats on its controls what the student did with those of the placeholder. These
+ * are read while React renders, since the first commit removes the placeholder.
  *
  * @param read `readEarlyControls` of the boot script
  */

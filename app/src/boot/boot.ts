@@ -44,30 +44,33 @@ import { restoreTypedName } from './typed-name.ts';
 
 /** What the boot script hands over to the portal's code. */
 export interface Boot {
-  /** `/config.json` as received; `{}` when there is none. Rejects when it may be there, but could not be fetched. */
+  /** `/config.json` as received; `{}` when there is none. Rejects when it may exist, but could not be fetched. */
   config: Promise<unknown>;
   early: EarlyRequests;
-  /** To be told of each request that the code sends itself, by its {@link earlyKey}: it is not sent early any more. */
+  /** Records a request that the code sends itself, by its {@link earlyKey}, so that it is not sent early as well. */
   noteSent: (key: string) => void;
   /** Resolves when all early requests are sent. */
   allSent: Promise<void>;
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
   loginToken: string | null;
   showPlaceholder: () => void;
-  /** Called when also the parts are there that the placeholder is filled with. */
+  /** Fills the placeholder; called when its parts are in the document, too. */
   fillPlaceholder: () => void;
-  /** Fetches what the screen shows after its first picture; called when that one's code is there. */
+  /**
+   * Preloads the code of what the screen shows after its first picture; called when the code of the first picture has
+   * loaded.
+   */
   preloadLater: () => void;
   /**
-   * Fetches the code of the screen at a path, without the deployment's base: all its files in one go, instead of each when
-   * another one names it.
+   * Preloads all files of the screen at `path`, without the deployment's base, in parallel, instead of each when
+   * another one imports it.
    */
   preloadScreen: (path: string) => void;
-  /** Called when the portal begins to draw: nothing is said any more of how long it takes. */
+  /** Called when the portal begins to render: stops the watch for a slow start. */
   started: () => void;
   /** The placeholder says that what it shows is of an earlier visit. */
   saysAge: () => boolean;
-  /** Reads what was done with the placeholder until now; what it returns does the same with the portal. */
+  /** Reads what the student did with the placeholder's controls; returns a function that repeats it on the portal's. */
   readEarlyControls: () => () => void;
   untilStaying: UntilStaying;
   showStartFailure: () => void;
@@ -78,7 +81,7 @@ declare global {
   const STUDENT_SCREENS: string;
   /** Defined by the build: the href of a course or test up to its id. */
   const TILE_HREFS: Record<EarlyTile['kind'], string>;
-  /** Defined by the build: the menu's entries, all of them in their order. */
+  /** Defined by the build: all entries of the menu, in order. */
   const NAV_ENTRIES: readonly NavEntry[];
   /** Defined by the build: the root's attributes in each language. */
   const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
@@ -91,7 +94,10 @@ declare global {
   }
 }
 
-/** Removes the token from the URL before any other code, ours or a vendor's, can read or send it. */
+/**
+ * Returns the token of a /ProceedLogin URL, and removes it from the URL before any other code, ours or a vendor's, can
+ * read or send it.
+ */
 function takeLoginToken(): string | null {
   const found = /^(.*\/proceedlogin)\/([^/]+)\/?$/i.exec(location.pathname);
   if (!found) return null;
@@ -125,14 +131,17 @@ const screen = placeholderFor(path, {
 });
 preload('every', `${screen}`, language, `${screen}-${language}`);
 
-/** What the build has drawn as a screen or a part of one, in the language in use. */
+/** Returns the template of a screen, or of a part of one, in the current language, as the build rendered it. */
 const drawn = (kind: 'screen' | 'part', name: string) =>
   document.querySelector<HTMLTemplateElement>(`template[data-${kind}="${name}"][lang="${language}"]`)?.content;
 const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
 
-/** Draws what takes the place of skeletons of its size with the parts that come later, before what any response says. */
+/**
+ * Draws those parts of the last visit that replace skeletons of the same size. They are drawn once the later templates
+ * are in the document, before the content of any response.
+ */
 function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
   if (brand) picture.draw(showBrand, brand);
   if (hidden) picture.draw(showMenu, hidden, NAV_ENTRIES);
@@ -144,10 +153,10 @@ function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): vo
 const lastVisit = signedIn && (screen === 'dashboard' || screen === 'page') ? readLastVisit() : null;
 if (lastVisit) drawAgain(lastVisit.picture);
 
-/** The portal is being drawn. */
+/** Whether the portal has begun to render. */
 let isStarted = false;
 
-/** A language that is chosen in the placeholder is not lost: the code reads it when it begins to draw. */
+/** Stores a language that is chosen in the placeholder: the code reads it when it begins to render. */
 function keepLanguage({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.closest('#root > [lang]')) return;
   storage.set('selectedLanguage', target.value);
@@ -155,17 +164,18 @@ function keepLanguage({ target }: Event): void {
 }
 
 /**
- * The placeholder, once it is there. What is drawn goes into it and not into the root, where the portal takes its place.
+ * The placeholder, once it is in the document. Parts are drawn into it and not into the root, whose content the portal
+ * replaces.
  */
 let placeholder: Element | null = null;
 
-/** What the build knows of this page; null on the dashboard and in front of sign-in. */
+/** Returns what the build rendered for this page; null on the dashboard and in front of sign-in. */
 function readPageHere(): EarlyPageFacts | null {
   const pages = screen === 'page' && drawn('part', 'pages');
   return pages ? readPage(pages, path) : null;
 }
 
-/** What a placeholder behind sign-in is filled from; null on another page. */
+/** Returns the parts that fill a placeholder behind sign-in; null on other pages. */
 function placeholderParts(): PlaceholderParts | null {
   if (screen !== 'dashboard' && screen !== 'page') return null;
   const content = drawn('screen', screen);
@@ -178,7 +188,10 @@ function placeholderParts(): PlaceholderParts | null {
   };
 }
 
-/** Called after the templates that the first paint needs, so that it is not held up by the others. */
+/**
+ * Shows the placeholder. Called after the templates that the first paint needs and before the others, which would delay
+ * it.
+ */
 function showPlaceholder(): void {
   const root = document.querySelector<HTMLElement>('#root');
   const page = readPageHere();
@@ -197,7 +210,7 @@ function showPlaceholder(): void {
   if (screen === 'dashboard' && parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
 
-/** Called at the end of the body. */
+/** Fills the placeholder with its parts. Called at the end of the body. */
 function fillPlaceholder(): void {
   const parts = placeholderParts();
   if (!placeholder || !parts) return;
@@ -209,7 +222,10 @@ function tileHref({ kind, id }: EarlyTile): string {
   return import.meta.env.BASE_URL.replace(/\/$/, '') + TILE_HREFS[kind] + String(id);
 }
 
-/** Shows at once, before the first paint, what would move other things later; the code fetches it again. */
+/**
+ * Shows, before the first paint, those parts of the last visit that would shift the layout later; the code fetches
+ * their data again.
+ */
 function showLastVisit(element: Element, parts: PlaceholderParts, { picture: kept, at }: LastVisit): void {
   const { tiles, zone, resume } = kept;
   if (resume === null) showResume(element, parts, resume);
@@ -222,17 +238,17 @@ function showLastVisit(element: Element, parts: PlaceholderParts, { picture: kep
 function preloadLater(): void {
   if (screen === 'dashboard') preload('panels', `calendar-${language}`);
 }
-/** What the code has sent itself. */
+/** The keys of the requests that the code has sent itself. */
 const sentByCode = new Set<string>();
-/** All early requests are sent, and nothing else will be. */
+/** Whether all early requests have been sent. */
 let settled = false;
 function noteSent(key: string): void {
   if (!settled) sentByCode.add(key);
 }
 
 /**
- * Sends a call that the code will make, which finds the response under the same key. Rejects where the code, which waits for
- * the same responses, was quicker.
+ * Sends a call before the code makes it; the code finds the response under the same key. Rejects where the code, which
+ * waits for the same responses, has sent it already.
  */
 function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   const url = callUrl(apiBase, spec);
@@ -246,7 +262,7 @@ function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   return response;
 }
 
-/** As `readLastLesson` reads it, which has more to check. */
+/** Returns the course and module of the last lesson, with fewer checks than `readLastLesson`. */
 function lastLesson(student: number): { course: number; module: number | null } | null {
   try {
     const { course, lesson } = JSON.parse(storage.get(`lastLesson:${student}`) ?? '{}') as {
@@ -263,7 +279,7 @@ function lastLesson(student: number): { course: number; module: number | null } 
 /** A configuration as received. */
 type Unchecked = Readonly<Record<string, unknown>>;
 
-/** Shows what the first responses say. */
+/** Returns the functions that show the content of the first responses. */
 function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage {
   return {
     preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
@@ -276,7 +292,7 @@ function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage 
     },
     showBrand: (brand) => picture.draw(showBrand, brand),
     showMenu: (facts) => {
-      // Where access goes by roles, or the videos have their other label, the menu is left to the code.
+      // With role-based access, or the videos' other label, the menu is left to the code.
       if (roleBasedAccess === true || videoLabelChange === false) return;
       picture.draw(showMenu, hiddenEntries({ ...facts, permissions: null }), NAV_ENTRIES);
     },
@@ -287,15 +303,15 @@ function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage 
 }
 
 /**
- * The first use of time zones takes a phone 60 ms, and every page behind sign-in uses them. So it is over while the session's
- * response is on its way, in a task of its own after the frame that is due, which may be the first one.
+ * Initialises the browser's time zones, which takes 60 ms on a phone and which every page behind sign-in needs. It runs
+ * while the session's response is on its way, in a task of its own after the next frame, which may be the first one.
  */
 function warmTimeZones(): void {
   const painted = new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   void painted.then(deviceZone);
 }
 
-/** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
+/** Sends the first screen's requests. Not in the demo, whose mock backend starts with the code. */
 async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   const configuration = ((await config) ?? {}) as Unchecked;
@@ -321,7 +337,7 @@ async function sendAll(): Promise<void> {
   });
 }
 const allSent = sendAll().catch(() => undefined);
-// The largest file by far: the first requests, which are sent when the configuration is there, would wait behind it.
+// By far the largest file. The first requests, which are sent once the configuration has arrived, would wait behind it.
 const preloadPackages = () => preload('packages');
 config.then(preloadPackages, preloadPackages);
 if (screen !== 'signIn') preloadFirstScreen(path, allSent);

@@ -1,6 +1,9 @@
 import { storage } from '../portal/storage.ts';
 
-/** The language in use, which the student may change; English where none that the portal has was chosen. */
+/**
+ * Returns the language that the student has chosen; English where none was chosen, or one that the portal does not
+ * have.
+ */
 export function currentLanguage(): string {
   const chosen = storage.get('selectedLanguage') ?? '';
   return Object.hasOwn(LANGUAGE_ATTRIBUTES, chosen) ? chosen : 'en';

@@ -1,11 +1,14 @@
-/** How long the failure of a call waits where the document may be being left, from the press that may leave it, in ms. */
+/** How long the report of a failed call is held back after a press that may leave the document, in ms. */
 const FROM_PRESS_MS = 10_000;
-/** And from the failure: Chromium aborts calls when the next document has come, just before it says that this one is left. */
+/**
+ * The minimum, counted from the failure, in ms: Chromium aborts calls when the next document has arrived, just before
+ * `pagehide`.
+ */
 const FROM_FAILURE_MS = 1000;
-/** A navigation that has not come about for so long will not, in ms. */
+/** A navigation that has not happened after this time is not expected any more, in ms. */
 const NAVIGATION_MS = 60_000;
 
-/** Whether a click, which nobody has handled, makes the browser load another document in this tab. */
+/** Whether a click that no handler has prevented makes the browser load another document in this tab. */
 function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -14,22 +17,22 @@ function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey, default
 }
 
 /**
- * Asked when something could not be fetched. Undefined = the document stays; else it may be being left, which aborts all that
- * it fetches: the promise resolves if it stays after all, and never if it is left.
+ * Called when a fetch has failed. Undefined = the document stays. Otherwise it may be about to be left, which aborts
+ * its fetches: the promise resolves if the document stays after all, and never if it is left.
  */
 export type UntilStaying = () => Promise<void> | undefined;
 
 /**
- * Watches for the end of the document. Firefox and Safari abort what it fetches as soon as the next one is asked for, which on
- * a slow network is seconds before this one is gone: none of that has failed.
+ * Watches whether the document is left. Firefox and Safari abort its fetches as soon as the next document is requested,
+ * which on a slow network is seconds before this one is unloaded; such aborted fetches are no failures.
  *
- * @param reload loads the document again, when it is shown again without what it waited for
+ * @param reload reloads the document, when it is shown from the back/forward cache while failures are held back
  */
 export function watchDocumentLeave(reload: () => void): UntilStaying {
-  /** When something that may leave the document was begun last; null = nothing. */
+  /** When the last press or navigation began that may leave the document; null = none. */
   let pressedAt: number | null = null;
   let left = false;
-  /** How many failures wait. */
+  /** The number of failures that are held back. */
   let waiting = 0;
   const press = () => (pressedAt = performance.now());
   addEventListener('beforeunload', press);
@@ -39,11 +42,11 @@ export function watchDocumentLeave(reload: () => void): UntilStaying {
   });
   addEventListener('pagehide', () => (left = true));
   addEventListener('pageshow', ({ persisted }) => {
-    // As it is also when it was opened, maybe after a press.
+    // `pageshow` is also fired on the first load, perhaps after a press.
     if (!persisted) return;
     left = false;
     pressedAt = null;
-    // Back in the browser's own copy of the page: what was aborted will not come.
+    // Restored from the back/forward cache: the aborted responses will not arrive.
     if (waiting > 0) reload();
   });
   return () => {

@@ -1,7 +1,7 @@
-/** Inside of the placeholder; nothing else in the root has a language of its own. */
+/** Selects the placeholder: no other child of the root has a `lang` attribute. */
 const PLACEHOLDER = '#root > [lang]';
 
-/** A control of the placeholder, by what the portal's own has as well. */
+/** Identifies a control of the placeholder by properties that the portal's control has as well. */
 interface EarlyControl {
   name: string;
   tag: string;
@@ -12,10 +12,10 @@ const asEarly = (control: Element): EarlyControl => ({
   tag: control.localName,
 });
 
-/** The button of the placeholder that was pressed last; null = none. */
+/** The placeholder's button that was pressed last; null = none. */
 let pressed: EarlyControl | null = null;
 
-/** Keeps which button of the placeholder was pressed, and shows that it waits. To be called for each click. */
+/** Records which button of the placeholder was pressed, and marks it as busy. The root's `click` handler. */
 export function keepEarlyPress({ target }: Event): void {
   const button = target instanceof Element ? target.closest(`${PLACEHOLDER} button[aria-disabled]`) : null;
   if (!button) return;
@@ -24,17 +24,17 @@ export function keepEarlyPress({ target }: Event): void {
   pressed = asEarly(button);
 }
 
-/** The control of the placeholder that a mouse is held down on; null = none. */
+/** The placeholder's control on which the mouse button is held down; null = none. */
 let held: Element | null = null;
 
-/** Keeps which control of the placeholder a mouse is pressed on. To be called for each `mousedown`. */
+/** Records on which control of the placeholder the mouse button was pressed. The root's `mousedown` handler. */
 export function keepEarlyHold({ target, button }: MouseEvent): void {
   held = button === 0 && target instanceof Element ? target.closest(`${PLACEHOLDER} :is(a[href], button)`) : null;
 }
 
 /**
- * Presses the control that has taken the place of the one under the mouse while its button was down: browsers make a click
- * only of what is still there. To be called for each `mouseup`.
+ * Clicks the portal's control when it has replaced the placeholder's while the mouse button was down: browsers fire no
+ * `click` when the pressed element was removed. The root's `mouseup` handler.
  */
 export function endEarlyHold(event: MouseEvent): void {
   const began = held;
@@ -42,22 +42,22 @@ export function endEarlyHold(event: MouseEvent): void {
   if (!began || began.isConnected || !(event.target instanceof Element)) return;
   const { name, tag } = asEarly(began);
   const control = event.target.closest(tag);
-  // With the keys of the event: it may be meant for another tab.
+  // The modifier keys of the event are kept: they may open another tab.
   if (control && asEarly(control).name === name) control.dispatchEvent(new MouseEvent('click', event));
 }
 
 /**
- * Reads what the student has done with the placeholder's controls until now.
+ * Reads what the student has done with the placeholder's controls so far.
  *
- * @returns does the same with those of the portal, which has taken its place: the one that had focus has it again, and the
- *   button that was pressed is pressed, once. One that did not come with the first screen is left out.
+ * @returns repeats it on the controls of the portal, which has replaced the placeholder: focuses the one that had
+ *   focus, or clicks, once, the button that was pressed. A control that the first screen does not have is ignored.
  */
 export function readEarlyControls(): () => void {
   const early = pressed ?? focusedInPlaceholder();
   const press = pressed !== null;
   return () => {
     const control = early && findControl(early);
-    // A field of the sign-in form has got its focus back already.
+    // The sign-in form restores the focus of its fields itself.
     if (!control || document.activeElement !== document.body) return;
     control.focus({ preventScroll: true });
     if (press) control.click();

@@ -37,10 +37,10 @@ interface ResponseValue {
   IsEnableStudentProgress?: boolean;
 }
 
-/** Optional parts of a page above its content, which would move it down if their code came late. */
+/** Optional parts of a page above its content, which would shift the layout if their code came late. */
 export type Notice = 'banners' | 'zone' | 'email';
 
-/** What is known about the visit before the code has loaded. */
+/** The visit, as far as it is known before the code has loaded. */
 export interface Visit {
   /** The path of the page, without the deployment's base. */
   path: string;
@@ -54,9 +54,9 @@ export interface Visit {
   toSafeHref: ToSafeHref;
 }
 
-/** What the page does with the responses before the code is there. */
+/** How the page shows the responses before the code has loaded. */
 export interface EarlyPage {
-  /** Fetches the code of a part that the responses say is needed. */
+  /** Preloads the code of a part that a response shows to be needed. */
   preload: (notice: Notice) => void;
   /** Shows the student's name. */
   greet: (firstName: string) => void;
@@ -64,7 +64,7 @@ export interface EarlyPage {
   showTiles: (tiles: (EarlyTile | null)[]) => void;
   /** Shows how far the student is in the course to resume; null = there is none. */
   showResume: (resume: EarlyResume | null) => void;
-  /** Says that the device is in another zone than this one, unless the student has heard it. */
+  /** Shows that the device is in another zone than `profile`, unless the student has dismissed that notice. */
   showZone: (profile: string) => void;
   showBrand: (brand: EarlyBrand) => void;
   /** Shows the menu of a student with all permissions. */
@@ -74,7 +74,7 @@ export interface EarlyPage {
 
 /**
  * Whether this student will see their screens: no gate is closed, and the account is not archived. Never true where
- * domain/session says otherwise; where it is false the placeholder stays as it is.
+ * domain/session decides otherwise; where it is false, the placeholder is not filled.
  */
 export function seesScreens({ ShowCelpipBumpPage: bump, AccountInformation: account = {} }: ResponseValue): boolean {
   const { EnrollmentStatus: status, IsRegistrationCompleted: registered, IsTimezoneSet: zone } = account;
@@ -84,7 +84,10 @@ export function seesScreens({ ShowCelpipBumpPage: bump, AccountInformation: acco
 
 type Send = (spec: CallSpec) => Promise<Response>;
 
-/** Reads the value of a clone of a response, since the code will read it too; null when it is no success (contract 1.3). */
+/**
+ * Returns the value of a response, read from a clone, since the code will read the response itself; null when it is no
+ * success (contract 1.3).
+ */
 async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T | null> {
   try {
     const { IsSuccess, Value } = (await (await response).clone().json()) as { IsSuccess?: unknown; Value?: T };
@@ -94,7 +97,7 @@ async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T |
   }
 }
 
-/** Sends what a screen begins with. */
+/** Sends the first calls of a screen. */
 async function sendScreenCalls({ first, next }: ScreenCalls, send: Send): Promise<void> {
   const sent = first.map(send);
   if (!next) return;
@@ -103,7 +106,7 @@ async function sendScreenCalls({ first, next }: ScreenCalls, send: Send): Promis
     const call = next(values);
     if (call) void send(call);
   } catch {
-    // Not of the contract's shape: the code says so.
+    // The values do not have the contract's shape, which the code will report.
   }
 }
 
@@ -115,7 +118,10 @@ interface ShellResponses {
   logo: SafeHref | null;
 }
 
-/** Shows school, menu and tools, each when it is known. What a failed call leaves unknown is left to the code, which may try again. */
+/**
+ * Shows school, menu and tools, each once it is known. What a failed call leaves unknown is left to the code, which may
+ * try again.
+ */
 async function showShell(
   { school, flags, messages, logo }: ShellResponses,
   { toSafeHref }: Visit,
@@ -134,8 +140,8 @@ async function showShell(
 }
 
 /**
- * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `settled` when also their
- * responses have been looked at.
+ * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `settled` when their
+ * responses have been processed, too.
  *
  * @param send sends a call
  */
@@ -153,7 +159,7 @@ export async function startEarlyRequests(
   const school = peek<unknown>(setting);
   const session = await peek(send(checkAuthCall));
   const { UserId: userId, StudentId: studentId, ...account } = session?.AccountInformation ?? {};
-  // A token that has to be renewed is given up.
+  // Sends nothing more with a token that has to be renewed.
   if (!session || typeof userId !== 'number' || session.RequireNewToken) return none;
   const shown = seesScreens(session);
   const flags = peek<unknown>(send(menuFlagsCall(userId)));
@@ -163,7 +169,7 @@ export async function startEarlyRequests(
   const banners = Promise.all([school, peek(send(commonBannerCall))]).then(([sent, banner]) => {
     if ((sent as ResponseValue | null)?.MaintenanceBanner || banner?.Enable) page.preload('banners');
   });
-  // In a task of its own, after what is sent.
+  // In a task of its own, so that the requests are sent first.
   const profileZone = new Promise((later) => setTimeout(later)).then(() =>
     readTimeZone(account.TimeZoneWithUtc ?? null),
   );
@@ -191,12 +197,12 @@ export async function startEarlyRequests(
     const courses = peek<unknown>(send(studentCoursesCall(userId))).then(async (sent) => {
       const tiles = readEarlyTiles(sent, visit.toSafeHref);
       page.showTiles(tiles.slice(0, TILES_SHOWN));
-      // The card above the courses says how far the student is in the one to resume.
+      // The card above the courses shows the practice progress of the course to resume.
       if (typeof studentId !== 'number') return;
       const last = visit.lastLesson(studentId);
       const resumed = courseToResume(tiles, last?.course ?? null);
       if (!resumed) {
-        // Of a course that is not known yet it cannot be said.
+        // A tile that is null may be the course to resume.
         if (tiles.length > 0 && !tiles.includes(null)) page.showResume(null);
         return;
       }
@@ -206,7 +212,7 @@ export async function startEarlyRequests(
     });
     settled.push(courses);
   }
-  // What is planned today stands below the greeting, unless the server or the school hides the student's week.
+  // Today's items are summarised below the greeting, unless the server or the school hides the student's week.
   if (dashboard && shown) {
     const panel = peek<unknown>(send(calendarPanelCall));
     const hidden = peek<unknown>(send(integrationConfigCall)).then(readEarlyHidesMeetings);

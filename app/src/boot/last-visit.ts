@@ -3,14 +3,16 @@ import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import type { KeptPicture } from './first-picture/index.ts';
 
-/** What the dashboard showed at the last visit in this session; its menu and school are those of every page. */
+/** The dashboard as it was shown at the last visit in this session; menu and school are the same on every page. */
 export interface LastVisit {
   picture: KeptPicture;
   /** When that was, in milliseconds since 1970. */
   at: number;
 }
 
-/** null = nothing with courses was kept in this session by this version of the portal. */
+/**
+ * Returns the last visit; null = no dashboard with courses was stored in this session by this version of the portal.
+ */
 export function readLastVisit(): LastVisit | null {
   const kept = readKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),

@@ -1,6 +1,7 @@
 /*
- * Shows the placeholder, or says that the browser is too old. For browsers that cannot read the boot script, so in the
- * JavaScript of 2009 and with the DOM of that time: no `const`, no arrow functions, no `append`.
+ * Shows the placeholder, or a message that the browser is too old. Also runs in browsers that cannot parse the boot
+ * script, so it is written in the JavaScript of 2009 and with the DOM of that time: no `const`, no arrow functions, no
+ * `append`.
  */
 (function () {
   var css = window.CSS && CSS.supports;

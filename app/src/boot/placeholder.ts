@@ -1,18 +1,18 @@
 /** The app-shell placeholders in the HTML, shown until the code has loaded. */
 export type Placeholder = 'signIn' | 'dashboard' | 'page';
 
-/** The conditions that decide between them. */
+/** The conditions that determine the placeholder. */
 interface PlaceholderConditions {
   /** The path is one of a screen behind sign-in. */
   behindSignIn: boolean;
   /** There is a token. */
   signedIn: boolean;
-  /** Students sign in at a provider, so there is no form to show. */
+  /** Students sign in at a provider, so there is no sign-in form. */
   byProvider: boolean;
 }
 
 /**
- * The placeholder of a path; null for pages that have none.
+ * Returns the placeholder of a path; null for pages that have none.
  *
  * @param path of the page, without the deployment's base
  */

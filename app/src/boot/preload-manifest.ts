@@ -1,17 +1,17 @@
-/** Which files the build has for what may be preloaded. Written into the HTML. */
+/** The files that may be preloaded. The build writes it into the HTML. */
 export interface PreloadManifest {
-  /** The URLs of all these files. */
+  /** The URLs of the files. */
   files: string[];
   /**
-   * Indexes of them by name: a first screen, a notice, a language, a screen's {@link screenKey}; or with a language behind a
-   * hyphen, its translations.
+   * Indexes into `files`, by name: a first screen, a notice, a language, a screen's {@link screenKey}; or one of these
+   * with a hyphen and a language, for its translations.
    */
   of: Record<string, number[]>;
 }
 
 /**
- * The name of the screen at a path, or with a pattern of the table: the first part of it, which no two screens share that
- * differ much.
+ * Returns the name of a screen in the manifest, from its path or its pattern: the first segment. Only screens that are
+ * much alike share it.
  */
 export function screenKey(path: string): string {
   return `/${path.toLowerCase().split('/')[1] ?? ''}`;

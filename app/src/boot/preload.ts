@@ -3,7 +3,7 @@ import { screenKey } from './preload-manifest.ts';
 
 const preloaded = new Set<string>();
 
-/** The files under these names of the manifest that were not preloaded yet. */
+/** Returns the files under these names of the manifest that have not been preloaded yet. */
 function filesOf(...names: string[]): string[] {
   const { files = [], of = {} } = window.preloadManifest ?? {};
   const found = names.flatMap((name) => of[name] ?? []).map((at) => files[at] ?? '');
@@ -17,7 +17,7 @@ function preloadFile(href: string): HTMLLinkElement {
   return link;
 }
 
-/** Fetches the files under these names of the manifest, each once. */
+/** Preloads the files under these names of the manifest, each once. */
 export function preload(...names: string[]): void {
   for (const href of filesOf(...names)) preloadFile(href);
 }
@@ -27,18 +27,22 @@ function filesOfScreen(path: string): string[] {
   return filesOf(key, `${key}-${currentLanguage()}`);
 }
 
-/** Fetches the files of the screen at a path, without the deployment's base, all in one go. */
+/** Preloads the files of the screen at `path`, without the deployment's base, all in parallel. */
 export function preloadScreen(path: string): void {
   for (const href of filesOfScreen(path)) preloadFile(href);
 }
 
-/** How many of the screen's files are fetched in parallel until the first API requests are sent: browsers open six connections. */
+/**
+ * How many of the screen's files are fetched in parallel until the first API requests are sent: over HTTP/1.1, browsers
+ * open six connections.
+ */
 const MAX_PARALLEL_PRELOADS = 3;
-/** The others wait for that no longer than this. */
+/** The longest time that the other files wait for the first API requests, in ms. */
 const PRELOAD_HOLD_MS = 1000;
 
 /**
- * Fetches the dozens of files of the screen that is opened first, behind which over HTTP/1.1 the first requests would wait.
+ * Preloads the files of the screen that is opened first. There are dozens, and over HTTP/1.1 the first API requests
+ * would wait behind them.
  *
  * @param path of the screen, without the deployment's base
  * @param requestsSent settles when the first API requests are sent

@@ -21,7 +21,7 @@ import { screenKey } from './preload-manifest.ts';
 
 const noop = () => undefined;
 
-/** Placeholder for the portal's origin, which the build does not know; removed from the markup. */
+/** Stands for the portal's origin, which the build does not know; removed from the markup. */
 const OWN_ORIGIN = 'https://portal.invalid';
 
 /** The school is not known at build time, so the portal's own name is shown. */
@@ -47,10 +47,10 @@ function Shell(props: Pick<AppShellProps, 'page' | 'language' | 'children'>) {
   );
 }
 
-/** A panel whose code is not there yet. */
+/** A panel whose code has not loaded yet. */
 const FarPanel = () => <PanelSkeleton rows={PANEL_ROWS} idle />;
 
-/** The placeholder of a page, whose title the boot script fills in. */
+/** The placeholder of a page. The boot script fills in its title. */
 const Page = ({ language, about }: { language: Language; about: PageAbout | null }) => (
   <Shell page={{ kind: 'page', title: '', about, onBack: noop }} language={language}>
     {null}
@@ -91,20 +91,20 @@ const placeholders: Record<Placeholder | 'coursePage', (language: Language) => R
     </Shell>
   ),
   page: (language) => <Page language={language} about={null} />,
-  // With a line for the name of the course.
+  // A page with a line for the name of its course.
   coursePage: (language) => <Page language={language} about={{ name: null, href: paths.courses }} />,
 };
 
-/** A template of the page: an attribute that names it, and what is in it. */
+/** A template: the attribute that names it, and its content. */
 interface Template {
   attribute: string;
   content: ReactNode;
 }
 
-/** The parts that the first paint needs, for the page's title and for what the device kept. */
+/** The parts that the first paint needs, for the page's title and for the stored picture of the last visit. */
 const FIRST_PARTS: readonly string[] = ['pages', 'tiles', 'icons', 'zone', 'age'] satisfies PartName[];
 
-/** The templates of a language: those that the first paint needs, and the others. */
+/** Returns the templates of a language: those that the first paint needs, and the others. */
 function templatesOf(language: Language, i18n: i18n): { first: Template[]; later: Template[] } {
   const parts = Object.entries(dashboardParts(language, i18n));
   const templateOf = ([name, content]: [string, ReactNode]) => ({ attribute: `data-part="${name}"`, content });
@@ -127,40 +127,43 @@ const skeletonTemplates = [
   content,
 }));
 
-/** The markup of a skeleton without what it says to screen readers: the screen does, if it still loads. */
+/**
+ * Removes a skeleton's live region (`role="status"`): the screen itself announces that it is loading, if it still is.
+ */
 const silent = (markup: string) => markup.replaceAll(/<p role="status"[^>]*>[^<]*<\/p>/g, '');
 
-/** The markup of a template, with links as the router's. */
+/** Returns the markup of a template with its links below the deployment's base, like the router's. */
 function inPage(markup: string, base: string): string {
   return (
     markup
-      // React fetches the pictures of a document ahead, here of no document.
+      // React adds preload links for images, as for a whole document; this is the content of a template.
       .replaceAll(/<link rel="preload"[^>]*>/g, '')
       .replaceAll(' href="/', ` href="${base}`)
       .replaceAll(OWN_ORIGIN, '')
-      // Nothing happens yet when they are pressed. Not `disabled`: they look as they will.
+      // The buttons do nothing yet. Not `disabled`, so that they already have their final appearance.
       .replaceAll(/<button\b(?=[^>]* type="button")/g, '<button aria-disabled="true"')
   );
 }
 
-/** What of each list is at the same index, one after the other. */
+/** Interleaves the lists: the first items of all lists, then the second ones, and so on. */
 const interleaved = <T,>([first = [], ...rest]: readonly (readonly T[])[]): T[] =>
   first.flatMap((one, at) => [one, ...rest.flatMap((list) => list.slice(at, at + 1))]);
 
-/** What is rendered ahead. */
+/** The HTML and styles that are rendered at build time. */
 export interface Prerendered {
   /** The templates that the first paint needs. */
   first: string;
   /** The others. */
   later: string;
-  /** The tag of styled-components with all their styles, and those of what comes with the code. */
+  /** The style tag of styled-components, with the styles of the templates and of the parts that come with the code. */
   styles: string;
-  /** The markup of what comes with the code, which was rendered for its styles. */
+  /** The markup of the parts that come with the code, which were rendered for their styles. */
   lateMarkup: string;
 }
 
 /**
- * Renders every placeholder in every language as a template, and collects the styles that they and the parts after them use.
+ * Renders every placeholder in every language as a template, and collects the styles of the placeholders and of the
+ * parts that follow them.
  *
  * @param base path of the deployment, with a slash at its end
  */
@@ -175,7 +178,7 @@ export async function prerender(base: string): Promise<Prerendered> {
           identifierPrefix,
         });
       const draw = ({ attribute, content }: Template) => {
-        // Several of them come into one page.
+        // Several templates are in one page, so each has its own prefix.
         const markup = markupOf(content, attribute.replaceAll(/[^a-z]/gi, ''));
         return `<template ${attribute} lang="${language}">${withSlots(inPage(markup, base), language)}</template>`;
       };
@@ -190,7 +193,7 @@ export async function prerender(base: string): Promise<Prerendered> {
       };
     }),
   );
-  // The languages of each beside each other, which compresses to half of what it does apart.
+  // The languages of each template follow one another, which compresses to half the size.
   const first = interleaved(drawn.map((of) => of.first)).join('\n');
   const skeletons = drawn.slice(0, 1).flatMap((of) => of.skeletons);
   const later = [...interleaved(drawn.map((of) => of.later)), ...skeletons].join('\n');

@@ -10,23 +10,26 @@ import { profileCall } from '@portal/data/profile';
 import { courseVideosCall } from '@portal/data/videos';
 import { moduleToShow } from '@portal/domain/lessons';
 
-/** Whose screen it is, and what is known of it before its code is there. */
+/** The screen that is opened: its student, and what is known of it before its code has loaded. */
 export interface Opened {
   userId: number;
   studentId: number;
-  /** Of the page, without the deployment's base. */
+  /** The path of the page, without the deployment's base. */
   path: string;
   search: string;
-  /** The module of the lesson that was opened last on this device, where that is in this course; null = none. */
+  /**
+   * Returns the module of the lesson that was opened last on this device, where that lesson is in this course; null =
+   * none.
+   */
   lastModule: (course: number) => number | null;
 }
 
-/** What a screen asks the server for at first. */
+/** The calls that a screen makes when it is opened. */
 export interface ScreenCalls {
   first: readonly CallSpec[];
   /**
-   * The call that needs their answers: of each its value as it was received, null where it failed. Null where they are not
-   * the ones expected.
+   * Returns the call that needs the responses of `first`. `values` are their values as received, null where a call
+   * failed. Returns null where they are not the expected ones.
    */
   next?: (values: readonly unknown[]) => CallSpec | null;
 }
@@ -38,7 +41,7 @@ interface ModulesValue {
   Modules: { Id: number; IsModulePackageActive?: unknown; Name: string }[];
 }
 
-/** What the lesson page begins with: also the lessons of the module that it shows. */
+/** The first calls of the lesson page, including the lessons of the module that it shows. */
 function lessonCalls(course: number, { userId, studentId, search, lastModule }: Opened): ScreenCalls {
   return {
     first: [modulesCall(studentId, course), resetStatusCall(course), courseCall(course)],
@@ -54,7 +57,10 @@ function lessonCalls(course: number, { userId, studentId, search, lastModule }: 
   };
 }
 
-/** What the live classes begin with: also those that come, which are asked for by the student's courses. */
+/**
+ * The first calls of the live classes page, including the upcoming classes, which are requested by the student's
+ * courses.
+ */
 const liveClassCalls: ScreenCalls = {
   first: [liveClassCoursesCall, showsLibraryCall, nextClassesCall],
   next: ([sent]) => {
@@ -63,7 +69,10 @@ const liveClassCalls: ScreenCalls = {
   },
 };
 
-/** The calls of a screen of one course; by the first part of the path. Each is one that the screen's own `prefetch` makes. */
+/**
+ * Returns the calls of a screen of one course, by the first segment of the path. The screen's own `prefetch` makes each
+ * of them, too.
+ */
 function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCalls {
   const { userId, studentId } = opened;
   switch (screen) {
@@ -78,7 +87,7 @@ function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCa
   }
 }
 
-/** The calls of a screen whose address says nothing more: no id, no tab, no search. */
+/** Returns the calls of a screen whose URL has nothing else: no id, no tab, no search. */
 function callsOfPlain(screen: string, userId: number): ScreenCalls {
   switch (screen) {
     case 'mycourselist':
@@ -101,7 +110,7 @@ function callsOfPlain(screen: string, userId: number): ScreenCalls {
   }
 }
 
-/** The calls that a screen begins with, as far as its address says them. */
+/** Returns the first calls of a screen, as far as its URL determines them. */
 export function screenCalls(opened: Opened): ScreenCalls {
   const { path, search, userId } = opened;
   const [, screen = '', id = ''] = path.toLowerCase().split('/');

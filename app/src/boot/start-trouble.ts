@@ -1,12 +1,15 @@
 /*
- * What the page says before there are translations, so in both languages. Uses the DOM alone, since the portal's code
- * could not be fetched, or has not come yet.
+ * Messages of the page before there are translations, therefore in both languages. Uses the DOM alone, since the
+ * portal's code could not be fetched, or has not arrived yet.
  */
 
 import type { UntilStaying } from './document-leave.ts';
 import { keepTypedName } from './typed-name.ts';
 
-/** How long the code may take before the page says so, and how long nothing may come before it offers to begin again, in ms. */
+/**
+ * In ms: how long the code may take before the page shows that it is still loading, and how long nothing may arrive
+ * before the page offers a retry.
+ */
 const SLOW_START = 10_000;
 
 function textIn(role: 'alert' | 'status', sentences: string): HTMLElement {
@@ -40,10 +43,10 @@ export function showStartFailure(): void {
   document.querySelector('#root')?.replaceChildren(message);
 }
 
-/** How much of the document has come while it is in its head; then 0. */
+/** The length of the head's text while the document is still in its head; then 0. */
 const headLength = () => (document.body ? 0 : document.head.textContent.length);
 
-/** Begins the document anew where it broke off in its head: browsers paint nothing until a body has been parsed. */
+/** Replaces a document that broke off in its head: browsers paint nothing until a body has been parsed. */
 function replaceHead(notice: HTMLElement): void {
   const metas = document.head.querySelectorAll('meta');
   document.open();
@@ -53,10 +56,11 @@ function replaceHead(notice: HTMLElement): void {
 }
 
 /**
- * Waits for the portal's code: says over the placeholder when it takes long, which keeps what was typed there, and in place
- * of it when a file of the first scripts cannot be fetched. Offers to begin again when nothing comes.
+ * Watches the start of the portal's code. When it takes long, shows a message above the placeholder, which keeps what
+ * was typed there; when a file of the first scripts cannot be fetched, replaces the placeholder by a message. Offers a
+ * retry when nothing arrives any more.
  *
- * @returns to be called when the portal is there
+ * @returns stops watching, to be called when the portal has started
  */
 export function watchStart(untilStaying: UntilStaying): () => void {
   const notice = document.createElement('div');
@@ -68,7 +72,7 @@ export function watchStart(untilStaying: UntilStaying): () => void {
     );
     (document.body ?? document.documentElement).append(notice);
   }, SLOW_START);
-  // What is half there would come anew, and all the later: so a new try is offered only when nothing comes any more.
+  // A retry would load again what has half arrived, so it is offered only when nothing arrives any more.
   let silence = 0;
   const arrivals = new PerformanceObserver(awaitSilence);
   function awaitSilence() {
@@ -77,7 +81,7 @@ export function watchStart(untilStaying: UntilStaying): () => void {
     silence = window.setTimeout(() => {
       if (headLength() !== head) return awaitSilence();
       arrivals.disconnect();
-      // Before there is a button, whose listener it would take away.
+      // Before the button is added, since `document.open` removes event listeners.
       if (!document.body) replaceHead(notice);
       notice.append(retryButton());
     }, SLOW_START);
@@ -90,10 +94,10 @@ export function watchStart(untilStaying: UntilStaying): () => void {
     showStartFailure();
   }
   function onError({ target }: Event) {
-    // Scripts of others may fail: the portal goes on without them.
+    // Third-party scripts may fail: the portal runs without them.
     if (target instanceof HTMLScriptElement && target.type === 'module') void fail();
   }
-  // A script's error does not bubble.
+  // Captured, since the error event of a script does not bubble.
   addEventListener('error', onError, true);
   function stop() {
     clearTimeout(timer);

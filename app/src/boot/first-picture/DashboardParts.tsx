@@ -27,7 +27,7 @@ const samples = SAMPLE_PROGRESS.map((progress, id): Course => ({
   progress,
 }));
 
-/** The id of the course to resume, which is replaced by a slot. */
+/** The id of the course to resume, which `withSlots` replaces by a slot. */
 const RESUMED = 987_654_321;
 const resumed = ready({
   courseName: slot(0),
@@ -37,21 +37,21 @@ const resumed = ready({
   progressHref: paths.progress(RESUMED),
 });
 
-/** Two zones and a moment; the names that they have are replaced by slots. */
+/** Two zones and an instant; `withSlots` replaces the zones' names at that instant by slots. */
 const ZONES = { device: 'Europe/Paris', profile: 'Australia/Sydney', now: new Date(0) };
 const HOUR = 60 * 60 * 1000;
 
-/** The menu's entries, all of them. */
+/** All entries of the menu. */
 const entries = navEntries.map((entry): MenuItem => ({ entry, href: entryPath[entry] }));
 
-/** A number of each plural form of a language; whole numbers beyond these have no other form. */
+/** Returns an example number for each plural form of a language; numbers above 200 have no further form. */
 function pluralNumbers(lang: string): Map<Intl.LDMLPluralRule, number> {
   const rules = new Intl.PluralRules(lang);
   const numbers = Array.from({ length: 201 }, (_, i) => 200 - i);
   return new Map(numbers.map((number) => [rules.select(number), number]));
 }
 
-/** The texts of the card to resume, with slots in place of numbers. */
+/** The texts of the resume card, with slots in place of numbers. */
 function ResumeTexts({ t, lang }: { t: TFunction<'dashboard'>; lang: string }) {
   const percent = slot(0);
   const texts: [TextName, string][] = [
@@ -69,7 +69,7 @@ function ResumeTexts({ t, lang }: { t: TFunction<'dashboard'>; lang: string }) {
   ));
 }
 
-/** What placeholders are filled from. */
+/** Returns the parts that placeholders are filled from. */
 export function dashboardParts(language: Language, i18n: i18n): Record<PartName, ReactNode> {
   const t = i18n.getFixedT(language, 'dashboard');
   const menu = { current: 'dashboard', onBlocked: noop, onDisplay: noop, onLogOut: noop } as const;
@@ -110,7 +110,7 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
     age: <LastVisitNote since={0} now={HOUR} status="updating" />,
     rail: <Rail {...menu} items={entries} brand={{ name: null, logoUrl: null }} href={paths.dashboard} />,
     bar: <BottomBar {...menu} items={entries.slice(0, BAR_ENTRIES)} />,
-    // Those that may take the place of one.
+    // The entries that may replace hidden ones in the bar.
     nextBar: <BottomBar {...menu} items={entries.slice(BAR_ENTRIES, 2 * BAR_ENTRIES)} />,
     header: <DashboardHeader {...tools} brand={named} messages={messages} />,
     unreadHeader: (
@@ -123,7 +123,7 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
   };
 }
 
-/** Puts the slots in the place of what the components write of the samples. */
+/** Replaces what the components render of the sample data by slots. */
 export function withSlots(markup: string, language: Language): string {
   const { device, profile, now } = ZONES;
   return markup

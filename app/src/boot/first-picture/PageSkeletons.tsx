@@ -32,10 +32,10 @@ const courseList: CourseListProps = {
   mayRenew: false,
 };
 
-/** Only that there are some shows while the courses load. */
+/** Their texts are not rendered while the courses load, only that there are headings. */
 const HEADINGS = { course: '', diagnosticTest: '' };
 
-/** What the screens show while their data loads; grey boxes are in place of words, which the code brings. */
+/** The skeletons of screens: what they show while their data loads, with grey boxes in place of words. */
 export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   courses: <CourseList {...courseList} />,
   course: <CourseSkeleton />,

@@ -3,13 +3,16 @@ import { labelKeyOf } from '@portal/ui/shell';
 import type { TFunction } from 'i18next';
 import { screenKey } from '../preload-manifest.ts';
 
-/** What the build knows of each page behind sign-in: its title, its entry in the menu, and whether it belongs to a course. */
+/**
+ * The facts about each page behind sign-in that are known at build time: its title, its menu entry, and whether it
+ * belongs to a course.
+ */
 export function PageTitles({ t }: { t: TFunction<'shell'> }) {
   return studentScreens
     .filter((id) => id !== 'dashboard')
     .map((id) => {
       const title = titleKeyOf(id);
-      // Where the label depends on the deployment, the code names the page.
+      // Where the label depends on the deployment, the title is left to the code.
       const isCertain = labelKeyOf(title, true) === labelKeyOf(title, false);
       return (
         <p

@@ -1,25 +1,27 @@
 import type { PlaceholderParts } from './parts.ts';
 
-/** Draws something that is known of the student into the placeholder. */
+/** Draws something known about the student into the placeholder. */
 type Show<Values extends unknown[]> = (root: Element, placeholder: PlaceholderParts, ...values: Values) => void;
 
 /**
- * The placeholder of a page behind sign-in, filled with what the first responses say, a second
- * before the code is there.
+ * The placeholder of a page behind sign-in, which is filled from the first responses, a second before the code has
+ * loaded.
  */
 export interface FirstPicture {
-  /** The placeholder is there. It is drawn into also when the portal has taken its place, which nobody sees. */
+  /**
+   * Called when the placeholder is in the document. Drawing continues, without effect, when the portal has replaced it.
+   */
   begin: (root: Element, placeholder: PlaceholderParts) => void;
-  /** Draws what is known; before the placeholder is there, with it. */
+  /** Draws values that are known; if the placeholder is not in the document yet, as soon as it is. */
   draw: <Values extends unknown[]>(show: Show<Values>, ...values: Values) => void;
 }
 
-/** Draws, or leaves it to the code: the requests that are sent beside it must not fail with a placeholder. */
+/** Runs `draw` and ignores its errors: a failure in the placeholder must not stop the early requests. */
 export function attempt(draw: () => void): void {
   try {
     draw();
   } catch {
-    // The code shows it a second later.
+    // The code will show it a second later.
   }
 }
 

@@ -4,18 +4,18 @@ import type { ZoneNames } from '../../session/zones-to-show.ts';
 import type { EarlyResume } from './resume-card.ts';
 import type { EarlyBrand, EarlyTools } from './shell.ts';
 
-/** The notice of another zone, and where it would be the same now. */
+/** The notice of another zone, and the conditions under which it is still valid. */
 export interface KeptZone extends ZoneNames {
   /** The language of the names. */
   language: string;
-  /** Of the device's clock from UTC, as `Date` has it, in minutes: its zone itself takes a phone too long to find out. */
+  /** `getTimezoneOffset()` of the device, in minutes: to determine the zone itself takes too long on a phone. */
   offset: number;
 }
 
-/** What the dashboard showed of the student, kept as JSON for the next visit; what is left out was not known. */
+/** What the dashboard showed about the student, stored as JSON for the next visit; an omitted field was not known. */
 export interface KeptPicture {
   firstName: string;
-  /** null = a course that cannot be opened, which the portal's code shows. */
+  /** null = a course that cannot be opened, which only the portal's code shows. */
   tiles: (EarlyTile | null)[];
   /** null = there was no notice. */
   zone: KeptZone | null;

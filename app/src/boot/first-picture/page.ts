@@ -1,7 +1,7 @@
 import type { NavEntry } from '@portal/domain/screens';
 import { screenKey } from '../preload-manifest.ts';
 
-/** What the build has drawn of a page behind sign-in. */
+/** The facts about a page behind sign-in that the build has written into the HTML. */
 export interface EarlyPageFacts {
   /** Empty where only the code knows it. */
   title: string;
@@ -12,9 +12,9 @@ export interface EarlyPageFacts {
 }
 
 /**
- * The page at a path; null = there is none.
+ * Returns the facts about the page at a path; null = there are none.
  *
- * @param pages the part with all of them
+ * @param pages the part `pages`
  * @param path of the page, without the deployment's base
  */
 export function readPage(pages: ParentNode, path: string): EarlyPageFacts | null {
@@ -29,17 +29,17 @@ export function readPage(pages: ParentNode, path: string): EarlyPageFacts | null
   };
 }
 
-/** Names the page, as its header will. */
+/** Shows the title of the page, as its header will. */
 export function showTitle(root: ParentNode, title: string): void {
   const heading = root.querySelector('h1');
   if (heading) heading.textContent = title;
 }
 
 /**
- * Shows what the page shows while its data loads, where the build has drawn that.
+ * Shows the page's skeleton, where the build has rendered one.
  *
- * @param key of the screen
- * @param search of the address, '' = none
+ * @param key of the screen, see `screenKey`
+ * @param search of the address; '' = none
  */
 export function showSkeleton(root: ParentNode, key: string, search: string): void {
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-skeleton]')];

@@ -1,11 +1,12 @@
 import type { NavEntry } from '@portal/domain/screens';
 
 /*
- * The build draws what of a page depends on its address and the student with the screen's own components, and a slot in place of each
- * value. The boot script fills copies of these parts, and puts them where the placeholder has skeletons.
+ * The build renders the parts of a page that depend on its URL and the student, with the screen's own components and a
+ * slot in place of each value. The boot script fills copies of these parts, and replaces the placeholder's skeletons by
+ * them.
  */
 
-/** The parts of pages that are drawn for the boot script, each as a template. */
+/** The parts that the build renders for the boot script, each as a template. */
 export type PartName =
   | 'pages'
   | 'greeting'
@@ -21,27 +22,33 @@ export type PartName =
   | 'header'
   | 'unreadHeader';
 
-/** The texts of the part `texts`, whose slots are numbers; that of the lessons once for each plural form of the language. */
+/**
+ * The texts of the part `texts`, whose slots are numbers; the text of the lessons has one version for each plural form
+ * of the language.
+ */
 export type TextName = 'gauge' | 'average' | `lessons.${Intl.LDMLPluralRule}`;
 
-/** What a placeholder is filled from. */
+/** The source of everything that fills a placeholder. */
 export interface PlaceholderParts {
-  /** The placeholder as it was drawn, with its skeletons. */
+  /** The placeholder as the build rendered it, with its skeletons. */
   screen: DocumentFragment;
-  /** A part as it was drawn; undefined where it was not. */
+  /** Returns a part as the build rendered it; undefined where there is none. */
   part: (name: PartName) => DocumentFragment | undefined;
   /** The menu entry of the page; null = none. */
   current: NavEntry | null;
-  /** BCP 47 tag of the language in which they are drawn. */
+  /** BCP 47 tag of the language of the parts. */
   language: string;
 }
 
 const FIRST_SLOT = 0xe0_00;
 
-/** Stands for the value at an index in prerendered markup: a private character, which no text has. */
+/**
+ * Returns the character that stands for the value at an index in prerendered markup: one of Unicode's private use area,
+ * which no text contains.
+ */
 export const slot = (index: number): string => String.fromCharCode(FIRST_SLOT + index);
 
-/** Puts the values in the place of their slots, in texts and attributes. */
+/** Replaces the slots by their values, in texts and attributes. */
 export function fill<E extends Element>(element: E, values: readonly string[]): E {
   const filled = (text: string) =>
     text.replace(/[\uE000-\uE00F]/g, (found) => values[found.charCodeAt(0) - FIRST_SLOT] ?? '');
@@ -57,11 +64,11 @@ export function fill<E extends Element>(element: E, values: readonly string[]): 
   return element;
 }
 
-/** A copy of the first element of a part; null where it was not drawn. */
+/** Returns a copy of the first element of a part; null where the part was not rendered. */
 export function copyOf({ part }: PlaceholderParts, name: PartName): Element | null {
   const drawn = part(name)?.firstElementChild;
   return drawn ? (drawn.cloneNode(true) as Element) : null;
 }
 
-/** A selector of what is drawn by the same component, which gives its classes to no other. */
+/** Returns a selector of the elements of the same styled component: no other component has its classes. */
 export const likeThat = (element: Element): string => `.${[...element.classList].join('.')}`;

@@ -1,35 +1,35 @@
 import type { EarlyTile, PracticeProgress } from '@portal/domain/courses';
 import { copyOf, fill, likeThat, type PlaceholderParts, type TextName } from './parts.ts';
 
-/** The course to resume, as far as it is known before the code is there. */
+/** The course to resume, as far as it is known before the code has loaded. */
 export interface EarlyResume extends Pick<EarlyTile, 'id' | 'name'> {
   practice: PracticeProgress;
-  /** A lesson was opened last: the code checks it before the card names it. */
+  /** Whether a lesson was opened last in the course: the code checks it before the card names it. */
   checksLesson: boolean;
 }
 
-/** A text of the card with its numbers; undefined where it was not drawn. */
+/** Returns a text of the card with its numbers; undefined where it was not rendered. */
 function textOf(placeholder: PlaceholderParts, name: TextName, numbers: readonly number[]): string | undefined {
   const text = placeholder.part('texts')?.querySelector(`[data-text="${name}"]`);
   return text ? (fill(text.cloneNode(true) as Element, numbers.map(String)).textContent ?? undefined) : undefined;
 }
 
-/** The ring and what it says. */
+/** Fills in the ring, its number and its label. */
 function fillGauge(gauge: Element, percent: number, label: string): void {
   gauge.setAttribute('aria-label', label);
   const [, ring] = gauge.querySelectorAll('circle');
   const value = gauge.querySelector('span')?.firstChild;
   if (value) value.textContent = String(percent);
-  // A dash of no length would be a dot.
+  // A dash of length 0 would be painted as a dot.
   if (percent === 0) return ring?.remove();
   const length = ring?.getAttribute('pathLength') ?? '';
-  // Without the error of floating points.
+  // Rounded, because of floating-point errors.
   ring?.setAttribute('stroke-dasharray', `${Number(((percent * Number(length)) / 100).toFixed(2))} ${length}`);
 }
 
 /**
- * Shows how far the student is in the course to resume, in place of the card's skeleton or of what was shown before; null = no
- * course is resumed, so there is no card.
+ * Shows the card with the student's progress in the course to resume. It replaces the skeleton or the card of the last
+ * visit. null = no course is resumed, so the card is removed.
  */
 export function showResume(root: ParentNode, placeholder: PlaceholderParts, resume: EarlyResume | null): void {
   const skeleton = placeholder.screen.querySelector('main section');

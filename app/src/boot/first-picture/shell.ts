@@ -3,15 +3,15 @@ import type { SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 
-/** The school as it names itself. */
+/** The school's name and logo. */
 export interface EarlyBrand {
-  /** null = it does not: the portal has its own name. */
+  /** null = the school shows none, so the portal's own name is shown. */
   name: string | null;
   /** null = it has none. */
   logo: SafeHref | null;
 }
 
-/** Shows the school's name and logo wherever the portal's own are. */
+/** Shows the school's name and logo in place of the portal's own. */
 export function showBrand(root: ParentNode, placeholder: PlaceholderParts, { name, logo }: EarlyBrand): void {
   const [own, withLogo] = (['header', 'unreadHeader'] as const).map((name) =>
     placeholder.part(name)?.querySelector('header a[aria-label]'),
@@ -23,14 +23,14 @@ export function showBrand(root: ParentNode, placeholder: PlaceholderParts, { nam
     const brand = fill((logo ? withLogo : own).cloneNode(true) as Element, [shownName, logo ?? '']);
     const picture = brand.querySelector('img');
     const mark = own.querySelector('svg')?.cloneNode(true);
-    // As the components do.
+    // The components fall back to the portal's mark, too.
     if (picture && mark) picture.addEventListener('error', () => picture.replaceWith(mark));
     link.setAttribute('aria-label', shownName);
     replaceNodes([...link.childNodes], [...brand.childNodes]);
   }
 }
 
-/** Puts nodes in the place of others, unless they are the same. */
+/** Replaces sibling nodes by others, unless they are equal. */
 function replaceNodes(before: readonly ChildNode[], nodes: readonly Node[]): void {
   const [first, ...rest] = before;
   if (before.length === nodes.length && before.every((one, at) => one.isEqualNode(nodes[at] ?? null))) return;
@@ -38,11 +38,11 @@ function replaceNodes(before: readonly ChildNode[], nodes: readonly Node[]): voi
   first?.replaceWith(...nodes);
 }
 
-/** The entries of the rail: both lists, that under More and that above it. */
+/** Returns the two lists of the rail: the entries above "More" and those under it. */
 const listsOfRail = (rail: Element) => [...rail.querySelectorAll('ul')].slice(0, 2);
-/** The entries of the bar, without More. */
+/** Returns the entries of the bar, without "More". */
 const entriesOfBar = (bar: Element) => [...bar.querySelectorAll('ul > li')].slice(0, -1);
-/** Marks one of the menu's links as that of the page, in place of the one that is drawn so. */
+/** Marks one of the menu's links as that of the current page, and unmarks the one that was rendered as current. */
 function markCurrent(links: readonly Element[], current: Element | undefined): void {
   const marked = links.find((link) => link.hasAttribute('aria-current'));
   const other = links.find((link) => link !== marked);
@@ -56,7 +56,7 @@ function markCurrent(links: readonly Element[], current: Element | undefined): v
 }
 
 /**
- * Shows the menu in place of its skeletons, or of the one shown before.
+ * Shows the menu in place of its skeletons, or of the menu of the last visit.
  *
  * @param order all entries in their order
  */
@@ -73,7 +73,7 @@ export function showMenu(
   if (!rail || !bar || !sampleRail || !sampleBar || !nextBar) return;
   const entries = order.filter((entry) => !hidden[entry]);
   const at = entries.findIndex((entry) => entry === placeholder.current);
-  /** Of one for each entry, those that are in the menu, with that of the page marked. */
+  /** Of one item for each entry, returns those that are in the menu, with the page's link marked as current. */
   const visible = (items: readonly Element[]) => {
     const shown = items.filter((_, index) => !hidden[order[index] as NavEntry]);
     const links = shown.flatMap((item) => item.querySelector('a') ?? []);
@@ -95,14 +95,14 @@ export function showMenu(
   bar.querySelector('ul > li:last-child > button')?.setAttribute('aria-current', `${at >= BAR_ENTRIES}`);
 }
 
-/** What the header offers beside the language. */
+/** The tools of the header, besides the choice of language. */
 export interface EarlyTools {
   bell: boolean;
   /** null = none. */
   messages: { unread: boolean } | null;
 }
 
-/** Shows bell and messages in the header, in place of what it had of them. */
+/** Shows bell and messages in the header, in place of those that it had. */
 export function showTools(root: ParentNode, placeholder: PlaceholderParts, { bell, messages }: EarlyTools): void {
   const [[bellLink, readLink] = [], [, unreadLink] = []] = (['header', 'unreadHeader'] as const).map((name) => [
     ...(copyOf(placeholder, name)?.querySelectorAll(':scope > :last-child > a') ?? []),

@@ -6,29 +6,29 @@ import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 /** The status of the sample tiles, in their order. */
 export const SAMPLE_PROGRESS: readonly EarlyTile['progress'][] = ['notStarted', 'inProgress', 'completed'];
 
-/** The icon at an index of the part. */
+/** Returns a copy of the icon at an index of the part `icons`. */
 const iconAt = (placeholder: PlaceholderParts, at: number) =>
   placeholder.part('icons')?.children[at]?.firstElementChild?.cloneNode(true) as Element | undefined;
 
-/** The tile's icon as it was drawn. */
+/** Returns a copy of the tile's icon. */
 function iconOf(placeholder: PlaceholderParts, tile: EarlyTile): Element | undefined {
   const icon = iconAt(placeholder, COURSE_ICON_NAMES.indexOf(courseIconName(tile)));
-  // The part ends with a picture.
+  // The last icon of the part is an image.
   const picture = tile.icon.kind === 'image' && iconAt(placeholder, COURSE_ICON_NAMES.length);
   if (!picture || tile.icon.kind !== 'image') return icon;
-  // As the component does.
+  // The component falls back to the icon, too.
   if (icon) picture.addEventListener('error', () => picture.replaceWith(icon));
   return fill(picture, [tile.icon.url]);
 }
 
-/** What differs from one visit to the next: which tile it is, and where it leads. */
+/** The values of a tile that depend on its course and its position. */
 interface Place {
   href: string;
-  /** Of its description. */
+  /** The id of the description. */
   id: string;
 }
 
-/** The tile of a course as the screen will draw it. */
+/** Returns the tile of a course as the screen will render it. */
 function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTile, { href, id }: Place): Node {
   const { name, description, progress } = tile;
   const item = fill(sample.children[SAMPLE_PROGRESS.indexOf(progress)]?.cloneNode(true) as Element, [name]);
@@ -54,8 +54,8 @@ function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTil
 }
 
 /**
- * Shows the first courses in place of their skeletons, or of what was shown of them before. A course that cannot be opened
- * keeps its skeleton; without one that can, all stays as it is.
+ * Shows the first courses in place of their skeletons, or of the courses of the last visit. A course that cannot be
+ * opened keeps its skeleton. When none can be opened, nothing changes.
  */
 export function showTiles(
   root: ParentNode,
@@ -64,7 +64,7 @@ export function showTiles(
   hrefOf: (tile: EarlyTile) => string,
 ): void {
   const samples = copyOf(placeholder, 'tiles');
-  // The skeletons stand in a grid of the same look.
+  // The skeletons are in a grid with the same classes.
   const grid = samples && likeThat(samples);
   const before = grid && root.querySelector(grid);
   const skeleton = grid && placeholder.screen.querySelector(grid)?.firstElementChild;
@@ -77,7 +77,7 @@ export function showTiles(
     item.append(skeleton.cloneNode(true));
     list.append(item);
   });
-  // The skeletons are in a group that says "Loading".
+  // The skeletons are hidden in a group that announces "Loading".
   const replaced = before.localName === 'ul' ? before : before.closest('[aria-hidden]')?.parentElement;
   if (!before.isEqualNode(list)) replaced?.replaceWith(list);
 }

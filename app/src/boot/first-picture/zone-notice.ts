@@ -2,8 +2,9 @@ import type { ZoneNames } from '../../session/zones-to-show.ts';
 import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 
 /**
- * Says that the device is in another zone, above the courses. As long as these are skeletons they are drawn anew below it: they
- * say nothing yet that could be lost from sight. What stayed and moved would count as a shift of the layout.
+ * Shows above the courses that the device is in another zone. As long as these are skeletons, they are replaced by
+ * copies below the notice: an element that stayed and moved would count as a layout shift, and skeletons have no
+ * content that could move out of sight.
  */
 export function showZone(root: ParentNode, placeholder: PlaceholderParts, { device, profile }: ZoneNames): void {
   const notice = copyOf(placeholder, 'zone');
