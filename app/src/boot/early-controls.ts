@@ -49,8 +49,9 @@ export function endEarlyHold(event: MouseEvent): void {
 /**
  * Reads what the student has done with the placeholder's controls so far.
  *
- * @returns repeats it on the controls of the portal, which has replaced the placeholder: focuses the one that had
- *   focus, or clicks, once, the button that was pressed. A control that the first screen does not have is ignored.
+ * @returns repeats it on the controls of the portal, which has replaced the placeholder: focuses the control that had
+ *   focus or was pressed, and clicks it, once, if it was pressed. A control that the first screen does not have is
+ *   ignored.
  */
 export function readEarlyControls(): () => void {
   const early = pressed ?? focusedInPlaceholder();
