@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { useServices } from '../portal/services.ts';
 
-/** Split off, because the dialog imports the sanitiser, which the panels do not need. */
+/** Lazy, because the dialog imports the sanitiser, which the panels do not need. */
 const lazyDialog = lazyRoute(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
 
 /** The dialog of the opened announcement, if any; `onIntent` prefetches its code when the student is about to open one. */

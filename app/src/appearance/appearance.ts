@@ -19,7 +19,7 @@ export function storeDisplay({ appearance, scheme }: DisplayChoice): void {
   storage.set('colorScheme', scheme === 'school' ? null : scheme);
 }
 
-/** Language of this device: the student's choice, else the deployment's default. */
+/** The language on this device: the student's choice, else the deployment's default. */
 export function readLanguage(fallback: Language): Language {
   const chosen = storage.get('selectedLanguage');
   return chosen === null ? fallback : asLanguage(chosen);
@@ -35,7 +35,7 @@ export function applyDisplay({ appearance, scheme }: DisplayChoice): void {
   root.dataset['scheme'] = scheme === 'school' ? (SCHEMES.find((one) => one === stored) ?? 'DEFAULT') : scheme;
 }
 
-/** Applies the language to the document, for screen readers and hyphenation, and the direction it is written in. */
+/** Sets the document's language, for screen readers and hyphenation, and its writing direction. */
 export function applyLanguage(language: Language): void {
   const { lang, dir = 'ltr' } = languageTable[language];
   Object.assign(document.documentElement, { lang, dir });

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { storage } from '../portal/storage.ts';
 import { applyDisplay, storeDisplay, readDisplay } from './appearance.ts';
 
-/** Appearance and scheme of the portal: stored on this device, following the school's scheme and the device's appearance. */
+/**
+ * Appearance and scheme of the portal, stored on this device. They follow the school's scheme and the device's
+ * appearance where the student has not chosen others.
+ */
 export function useDisplay(): [DisplayChoice, (display: DisplayChoice) => void] {
   const [display, setDisplay] = useState(readDisplay);
   const { data: schoolScheme } = useColorScheme();

@@ -12,7 +12,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
   return [
     asLanguage(i18n.language),
     (language) => {
-      // At once: the page may be left before they are loaded.
+      // Stored at once, since the page may be left before the translations are loaded.
       storage.set('selectedLanguage', language);
       // Not in a transition: transitions wait for each other, so a slow language would delay every navigation.
       void changeLanguage(i18n, language).then((changed) => {

@@ -10,11 +10,14 @@ export interface AppointmentFileButtonProps {
   appointment: AppointmentForEntry;
   /** null = not known. */
   ends?: Date | null;
-  /** It was cancelled: the file takes it out of the calendar. */
+  /** The appointment was cancelled: the file removes it from the calendar. */
   cancelled?: boolean;
 }
 
-/** Saves a calendar file of an appointment, which replaces an earlier one, or takes out a cancelled one. */
+/**
+ * A button that saves a calendar file of an appointment. Importing the file replaces an earlier entry, or removes that
+ * of a cancelled appointment.
+ */
 export function AppointmentFileButton({ appointment, ends = null, cancelled = false }: AppointmentFileButtonProps) {
   const file = useEntriesFile();
   const { t } = useTranslation('common');
@@ -22,7 +25,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
   const zone = useZone();
   const { starts } = appointment;
   const { date, time } = inZone(starts, zone);
-  // As in its dialog.
+  // The same format as in the appointment's dialog.
   const slot = t('dayAndTime', { day: format.dayAndDate(date), time });
   const when = t('nameWithNote', { name: slot, note: format.zone(zone, starts) });
   return (

@@ -12,7 +12,7 @@ import { ListedAppointmentContainer } from './ListedAppointmentContainer.tsx';
 
 export { prefetchAppointments as prefetch };
 
-/** /BookedMeetings: the student's appointments, and the open one, which is in the address. */
+/** /BookedMeetings: the student's appointments, and the open one, whose id is in the URL. */
 export default function BookedMeetingsContainer() {
   const { userId } = useSession().account;
   const { list, fetchMore, retry } = useAppointments();

@@ -7,12 +7,12 @@ import { OpenAppointment } from './OpenAppointment.tsx';
 
 export interface ListedAppointmentContainerProps {
   id: number;
-  /** Its row, shown until the answer about it is there; null = not in the list. */
+  /** Its row in the list, shown until its details are loaded; null = not in the list. */
   row: Appointment | null;
   onClose: () => void;
 }
 
-/** The dialog of an appointment of the list; a link opens it without the list, too. */
+/** The dialog of an appointment of the list. A link may open it before the list is loaded. */
 export function ListedAppointmentContainer({ id, row, onClose }: ListedAppointmentContainerProps) {
   const zone = useZone();
   const { loadable, data, retry } = useAppointment(id);

@@ -8,9 +8,9 @@ import { useBookingSearchParams } from './useBookingSearchParams.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
 export interface BookingContainerProps {
-  /** What was chosen in the wizard closed a moment ago. */
+  /** The booking of a wizard that was closed a moment ago; null = none. */
   last: Booking | null;
-  /** The page below was shown before. */
+  /** The page under the wizard was shown before. */
   openedHere: boolean;
   onBooking: (booking: Booking) => void;
 }

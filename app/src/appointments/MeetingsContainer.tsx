@@ -16,12 +16,12 @@ import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { MeetingsBookingContainer } from './MeetingsBookingContainer.tsx';
 import { useClosedBooking } from './useClosedBooking.ts';
 
-/** Fetches ahead what the hub consists of; the wizard over it fetches what its step needs. */
+/** Prefetches the data of the hub. The wizard fetches the data of its step itself. */
 export async function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
   if (parseBookingAddress(search).step === null) await prefetchAppointmentsHub(context);
 }
 
-/** /Appointments: the hub, and the booking wizard, which the address opens. */
+/** /Appointments: the hub, or the booking wizard, which search params open. */
 export default function MeetingsContainer() {
   const { isOpen, openedHere, last, keep } = useClosedBooking();
   return isOpen ? <MeetingsBookingContainer last={last} openedHere={openedHere} onBooking={keep} /> : <Hub />;

@@ -13,13 +13,13 @@ import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
   appointment: OpenedAppointment;
-  /** Whose availability is fetched for rescheduling; null = it cannot be rescheduled. */
+  /** Defines the availability that is fetched for rescheduling; null = the appointment cannot be rescheduled. */
   availabilityOf: AvailabilityScope | null;
   /** When it ends; null = not known. */
   ends?: Date | null;
-  /** Where one that is over is booked again; null = not offered. */
+  /** Link to book a past appointment again; null = not offered. */
   bookAgainHref?: Href | null;
-  /** Rescheduling or cancelling it has failed. */
+  /** Called when rescheduling or cancelling has failed. */
   onFailed?: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,8 @@ export function OpenAppointment({
   const [week, onChoice] = useReducer(weekChoiceReducer, useToday(), (today) => initialWeekChoice(today));
   const choosesTime = step === 'choose' || step === 'confirm' || step === 'leaving';
   const choice = useWeekChoice(availabilityOf, week, onChoice, choosesTime && rescheduling.status !== 'done');
-  // Somebody else took the time before it was confirmed: the same day again, once the refusal is read.
+  // Somebody else took the time before it was confirmed. Once the message about that is closed, the same day is shown
+  // again.
   const isTaken = step === 'confirm' && rescheduling.status === 'idle' && choice.choice.taken !== null;
   useEffect(() => {
     if (isTaken) onFlow({ type: 'back' });

@@ -4,7 +4,7 @@ import { useCurrentAppointment } from './useCurrentAppointment.ts';
 
 export interface TestAppointmentContainerProps {
   appointment: BookedAppointment;
-  /** The course the test is for, and its name where that is known. */
+  /** The course of the test; its name is null where it is not known. */
   course: { id: number; name: string | null };
   onClose: () => void;
 }

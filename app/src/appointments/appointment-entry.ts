@@ -1,7 +1,7 @@
 import { meetingLinkState, meetingPlace, type OpenedAppointment } from '@portal/domain/appointments';
 import type { CalendarEntry } from '../files/calendar-file.ts';
 
-/** What an entry needs of an appointment, in whichever form. */
+/** The fields of an appointment that an entry needs, in whichever form the appointment is. */
 export interface AppointmentForEntry extends Pick<
   OpenedAppointment,
   'id' | 'type' | 'teacher' | 'starts' | 'status' | 'link' | 'requestedByTeacher' | 'courseName' | 'mode' | 'place'
@@ -10,9 +10,10 @@ export interface AppointmentForEntry extends Pick<
 }
 
 /**
- * Converts an appointment to an entry of a calendar file. Its key is that of the dashboard's item, so that a calendar keeps one entry for it.
+ * Converts an appointment to an entry of a calendar file. Its key is that of the dashboard's item, so that a calendar
+ * keeps one entry for both.
  *
- * @param when its time in the student's zone, in words: a calendar shows the time of its own zone
+ * @param when its time in the student's zone, as text: a calendar shows the time in its own zone
  * @param ends null = not known
  */
 export function appointmentEntry(
@@ -27,7 +28,7 @@ export function appointmentEntry(
     title: [type, teacher].filter(Boolean).join(': '),
     starts,
     ends,
-    // Not before it is confirmed, as in its dialog.
+    // Null before the appointment is confirmed, as in its dialog.
     url: link?.kind === 'link' ? link.href : null,
     description: [type, courseName, when].filter(Boolean).join('\n'),
     location: meetingPlace(appointment),

@@ -22,7 +22,7 @@ interface AppointmentFlowHandle {
 /**
  * Rescheduling and cancelling of one appointment.
  *
- * @param onFailed one of them has failed, so what is shown of the appointment may be outdated
+ * @param onFailed called when one of them has failed, so that what is shown of the appointment may be outdated
  */
 export function useAppointmentFlow(
   appointment: { id: number; typeId: number },

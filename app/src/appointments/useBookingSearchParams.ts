@@ -13,9 +13,9 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useToday } from '../hooks/useToday.ts';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 
-/** What a history entry of the wizard keeps, beside its search params. */
+/** The state of a history entry of the wizard, besides its search params. */
 interface EntryState {
-  /** The number of entries above that of the page; null = the wizard was opened by a link of its own. */
+  /** How many entries it is after the page's entry; null = the wizard was opened by a link of its own. */
   depth: number | null;
   /** The step before it in the history. */
   from: BookingStep | null;
@@ -23,23 +23,23 @@ interface EntryState {
   chosen: boolean;
 }
 
-/** A booking and its place in the history. */
+/** A booking and its position in the history. */
 export interface BookingSearchParams {
   booking: Booking;
   dispatch: Dispatch<BookingAction>;
   /** The history entry that is rendered. */
   location: Location;
-  /** The step that the address names. */
+  /** The step in the search params. */
   requested: BookingStep;
-  /** Closing would lose a choice. */
+  /** The student has chosen something, which closing would lose. */
   chosen: boolean;
   /** Adds a history entry. */
   push: (step: BookingStep, from: BookingStep) => void;
-  /** One step back: in the history where it is the last entry. */
+  /** Goes one step back: in the history, where that step is the previous entry. */
   back: (to: BookingStep) => void;
-  /** Brings the address up to date: the step that is shown, and what is chosen. */
+  /** Updates the search params: the step that is shown, and the choices. */
   sync: (step: BookingStep) => void;
-  /** Back to the page below the wizard, past all of its steps. */
+  /** Goes back to the page under the wizard, past all of its steps. */
   close: () => void;
 }
 
@@ -47,12 +47,12 @@ const toAddress = ({ search }: Location) => parseBookingAddress(new URLSearchPar
 const searchOf = (step: BookingStep, booking: Booking) => toSearch(bookingParams(step, booking));
 
 /**
- * Keeps a booking in the address, so that Back goes one step back and a reload starts nothing over. Its history entries
- * know how many there are above the page.
+ * Keeps a booking in the search params, so that Back goes one step back and a reload loses nothing. Each history entry
+ * stores how far it is from the page's entry.
  *
- * @param start what was chosen in a wizard that was closed a moment ago; null = nothing
- * @param openedHere the page below was shown before
- * @param onBooking gets what is chosen, for a wizard that is opened again at once
+ * @param start the booking of a wizard that was closed a moment ago; null = none
+ * @param openedHere the page under the wizard was shown before
+ * @param onBooking receives the choices, for a wizard that is opened again at once
  */
 export function useBookingSearchParams(
   start: Booking | null,
@@ -99,7 +99,7 @@ export function useBookingSearchParams(
     close: () => {
       const at = latest();
       if (at === null || toAddress(at).step === null || closed.current === at.key) return;
-      // The browser goes back later: until then a second press would go on from here.
+      // The browser goes back asynchronously: until then, a second press would start from the same entry.
       closed.current = at.key;
       const above = entryOf(at).depth;
       void (above === null ? navigate(pathname, { replace: true }) : navigate(-above));

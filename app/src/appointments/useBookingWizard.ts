@@ -22,21 +22,21 @@ import { useZone } from '../session/useZone.ts';
 import type { BookingSearchParams } from './useBookingSearchParams.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 
-/** What the wizards of courses and of meetings give to the one that they share. */
+/** The input of the shared wizard from the wizards of courses and of meetings. */
 export interface BookingWizardInput {
   kind: BookingWizardKind;
   address: BookingSearchParams;
   options: BookingOptions;
   /** Fetches a list again. */
   retry: Record<Exclude<BookingList, 'week' | 'times'>, () => void>;
-  /** Whose time is offered; null = no teacher is chosen. */
+  /** Defines whose availability is offered; null = no teacher is chosen. */
   scope: AvailabilityScope | null;
-  /** What is sent once all is chosen; null = something is missing. */
+  /** Returns the request; null = a choice is missing. */
   toRequest: (choices: BookingChoices) => NewAppointment | null;
   openedHere: boolean;
 }
 
-/** A booking wizard, as props of its screen. */
+/** Returns a booking wizard as props of its screen. */
 export function useBookingWizard(input: BookingWizardInput): BookingScreenProps {
   const { kind, address, options, retry, scope, toRequest, openedHere } = input;
   const { booking, dispatch, location, requested, sync, close } = address;
@@ -51,7 +51,7 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     booking.week.earliest ?? booking.week.monday,
     { enabled: scope !== null && requested === 'time' && !done },
   );
-  // A refusal is read first: what it changed is shown once its dialog is closed.
+  // While a refusal is shown, the step stays; what the refusal changed is applied once its dialog is closed.
   const step =
     create.submission.status === 'idle' ? shownStep(kind, requested, booking, options, week.choice) : requested;
   const choices = bookingChoices(booking, options, week.choice);
@@ -60,11 +60,12 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
   const updateAddress = useEffectEvent(() => {
     if (!done) sync(step);
     else if (requested === 'confirm') bookedShown.current = true;
-    // Back after it was booked; pressed while it was being booked, it must not hide what came of it.
+    // Back after the booking closes the wizard. Back while it was being sent must not hide the outcome, so `confirm` is
+    // pushed again.
     else if (bookedShown.current) close();
     else address.push('confirm', requested);
   });
-  // Also at each navigation: while one is on its way, the address of the entry before it is left alone.
+  // Also at each navigation: while one is pending, the URL of the entry before it is not changed.
   useEffect(() => updateAddress(), [done, step, booking, location]);
 
   return {

@@ -3,22 +3,22 @@ import { focusPageTitle } from '@portal/ui/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
-/** A wizard starts over so long after it was closed (001 §4). */
+/** A wizard keeps its choices for this time after it was closed (001 §4). */
 const RESET_DELAY_MS = 500;
 
-/** A page and the booking wizard over it. */
+/** A page and the booking wizard that covers it. */
 interface ClosedBooking {
-  /** The address has the wizard open. */
+  /** The search params open the wizard. */
   isOpen: boolean;
   /** The page itself was shown before the wizard. */
   openedHere: boolean;
-  /** What was chosen in the wizard closed last, while it is not forgotten. */
+  /** The booking of the wizard that was closed last, until it is discarded; null = none. */
   last: Booking | null;
-  /** The wizard tells what is chosen. */
+  /** Stores the wizard's choices. */
   keep: (booking: Booking) => void;
 }
 
-/** Opens and closes a booking wizard by the address; what was chosen is forgotten 500 ms after it was closed. */
+/** Opens and closes a booking wizard by the search params, and discards its choices 500 ms after it was closed. */
 export function useClosedBooking(): ClosedBooking {
   const [params] = useQueryParams();
   const isOpen = parseBookingAddress(params).step !== null;
@@ -32,7 +32,7 @@ export function useClosedBooking(): ClosedBooking {
       wasOpen.current = true;
       return undefined;
     }
-    // The wizard's own button had focus.
+    // The focused button was in the wizard and is gone.
     if (wasOpen.current) focusPageTitle();
     wasOpen.current = false;
     const timer = setTimeout(() => keep(null), RESET_DELAY_MS);

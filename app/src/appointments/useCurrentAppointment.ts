@@ -3,7 +3,7 @@ import { appointmentEnd, type OpenedAppointment } from '@portal/domain/appointme
 import { useState } from 'react';
 import { useZone } from '../session/useZone.ts';
 
-/** What is shown of an appointment, as props of its dialog. */
+/** An appointment in its current state, as props of its dialog. */
 interface CurrentAppointment<Opened> {
   appointment: Opened;
   /** null = not known. */
@@ -12,8 +12,8 @@ interface CurrentAppointment<Opened> {
 }
 
 /**
- * An appointment that another page shows, and that its own list does not follow. Once a change of it has failed it is
- * fetched: when only the answer was lost, it has another time, or is cancelled.
+ * An appointment that is shown on another page, whose list does not follow its changes. Once a change of it has failed,
+ * it is fetched: when only the response was lost, it has another time, or is cancelled.
  */
 export function useCurrentAppointment<Opened extends OpenedAppointment>(
   opened: Opened,

@@ -18,13 +18,13 @@ interface WeekChoiceHandle {
   recheck: () => void;
 }
 
-/** Stands for a teacher who is not chosen yet; nothing is fetched for it. */
+/** The scope while no teacher is chosen; nothing is fetched for it. */
 const NOBODY: AvailabilityScope = { kind: 'teacher', typeId: 0, teacherId: 0 };
 
 /**
  * The student's choice of a teacher's time. Weeks without a free day are skipped automatically.
  *
- * @param of whose time; null = not chosen yet
+ * @param of scope of the teacher's availability; null = no teacher is chosen yet
  * @param enabled false while the choice is not shown: then nothing is fetched, and the choice is kept
  */
 export function useWeekChoice(

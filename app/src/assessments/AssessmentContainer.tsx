@@ -41,7 +41,7 @@ function Assessment({ course }: { course: number }) {
   const actions = useLessonActions(course, topics.modules, ignoreOpened);
   useReloadModule([...topics.modules.keys()], (module) => {
     topics.refetch(module);
-    // Joins the request for another module of the same message.
+    // One request is shared by all modules of the same message.
     progress.retry();
   });
   return (

@@ -5,7 +5,7 @@ import { TestByUuid } from './TestByUuid.tsx';
 
 /** /diagnostictest/:id, where the id may be the uuid of an external link. */
 export default function DiagnosticTestContainer() {
-  // Tests have the same ids in URLs as courses.
+  // The ids of tests have the same format in URLs as those of courses.
   const test = parseRouteId(useParams()['id'] ?? '');
   if (!test) return <Navigate to={paths.assessments} replace />;
   return test.kind === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;

@@ -4,7 +4,10 @@ import { parseRouteId } from '@portal/domain/screens';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 
-/** Fetches ahead what the assessments of a course begin with; its progress is above them, and would move them down later. */
+/**
+ * Prefetches the first data of a course's assessments. The progress is shown above them, so it would shift the layout
+ * if it came later.
+ */
 export async function prefetchCourseAssessment(
   context: ScreenPrefetchContext,
   { params }: RouteAddress,

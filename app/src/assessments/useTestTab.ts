@@ -11,8 +11,9 @@ export interface TestTab {
 }
 
 /**
- * The tab of a diagnostic test. It reports changes with a message to reload every page, which counts from a trusted
- * origin (contract 4.4) or from a tab that was opened here, whatever its origin (docs/adr/0010). Others are dropped.
+ * The tab of a diagnostic test. It reports changes with a message to reload every page, which is accepted from a
+ * trusted origin (contract 4.4) or from a tab that was opened here, whatever its origin (docs/adr/0010). Others are
+ * ignored.
  */
 export function useTestTab(onReload: () => void): TestTab {
   const { openTab } = useServices();

@@ -5,8 +5,8 @@ import { showsCalendarPanel } from '@portal/domain/calendar';
 import { hidesMeetingsPanel } from '@portal/domain/settings';
 
 /**
- * Fetches ahead the items of today (`YYYY-MM-DD` in the student's zone). Not where the server or the school hides their
- * panel: a failure would be an error page for what is not there.
+ * Prefetches today's items (`today` is `YYYY-MM-DD` in the student's zone). Not where the server or the school hides
+ * their panel: a failure would then show an error page for something that is not displayed.
  */
 export async function prefetchToday(context: PrefetchContext, today: string): Promise<void> {
   const [shown, integration] = await Promise.all([

@@ -4,7 +4,7 @@ import { addDays, inZone } from '@portal/domain/shared';
 import { useZone } from '../session/useZone.ts';
 import { useToday } from '../hooks/useToday.ts';
 
-/** Fetches the items of the seven days from today, which may be in two months. */
+/** Returns a function that fetches the items of the seven days from today, which may be in two months. */
 export function useFetchWeekItems(): () => Promise<CalendarItem[]> {
   const fetchMonthAgenda = useFetchMonthAgenda();
   const zone = useZone();

@@ -16,7 +16,10 @@ export function useWeekPanelShown(): boolean | null {
   );
 }
 
-/** The number of items left today: null where the panel is hidden or the call failed, undefined while loading. */
+/**
+ * Returns the number of today's remaining items: null where the panel is hidden or the call failed, undefined while
+ * loading.
+ */
 export function useTodaySummary(shown: boolean | null): number | null | undefined {
   const now = useNow();
   const today = useAgendaDay(useToday(), { enabled: shown === true });

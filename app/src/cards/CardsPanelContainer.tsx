@@ -25,7 +25,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; card: PaymentCard
 
 interface DialogProps {
   onClose: () => void;
-  /** The change is made: says so where the cards are. */
+  /** Called when the change is made, with a message to show with the cards. */
   onDone: (sentence: string) => void;
 }
 
@@ -56,7 +56,7 @@ export default function CardsPanelContainer() {
   };
   const onDone = (sentence: string) => {
     onClose();
-    // What was refused before is over.
+    // An earlier failure no longer applies.
     if (setDefault.submission.status === 'failed') setDefault.reset();
     say(sentence);
   };
@@ -70,7 +70,7 @@ export default function CardsPanelContainer() {
           scroll();
         }}
         onSizeChange={(size) => setPageRequest({ page: 0, size })}
-        // With what stands above the cards, which would move them.
+        // The cards wait for the default payment above them, which would move them.
         cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
         fetching={list.isFetching}
         onRetry={list.retry}
@@ -80,7 +80,7 @@ export default function CardsPanelContainer() {
         settingDefault={setDefault.submission}
         onAdd={() => setDialog({ kind: 'add' })}
         onAction={(card, action) => {
-          // Meanwhile a dialog may have been opened, in which something is typed: it stays.
+          // A dialog that was opened in the meantime stays open: something may be typed in it.
           if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => say(t('defaultDone')) });
           else setDialog({ kind: action, card });
         }}
@@ -92,7 +92,7 @@ export default function CardsPanelContainer() {
   );
 }
 
-/** One page of the cards; the last one, when the list has become shorter. */
+/** Returns one page of the cards: the last one, when the list has become too short for the requested one. */
 function usePagedCards() {
   const [pageRequest, setPageRequest] = useState<PageRequest>({ page: 0, size: PAGE_SIZES[0] });
   const list = useCards(pageRequest);

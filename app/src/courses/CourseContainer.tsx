@@ -23,7 +23,7 @@ function CourseByUuid({ uuid }: { uuid: string }) {
   return <CourseScreen course={isFetching ? loading : id} onRetry={retry} {...UNKNOWN} />;
 }
 
-/** The parts of a course that is not known; the screen does not show them. */
+/** The remaining props while the course is not known; the screen does not show them. */
 const UNKNOWN: Omit<CourseScreenProps, 'course' | 'onRetry'> = {
   lessonsAreCalledPosts: false,
   page: loading,
@@ -47,7 +47,7 @@ function Course({ id }: { id: number }) {
   const course = useCourse(id);
   const setting = useAppSetting();
   usePageTitle(course.data?.name ?? null);
-  // Fetched along with the course, so that nothing waits for its name.
+  // Fetched in parallel with the course, so that nothing waits for its name.
   const home = useCourseHome(id, course.loadable.status !== 'failed' && course.data?.status !== 'maintenance');
   return (
     <CourseScreen

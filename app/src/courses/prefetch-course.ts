@@ -3,7 +3,7 @@ import { parseRouteId } from '@portal/domain/screens';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 
-/** Fetches ahead what the page of a course begins with. */
+/** Prefetches the first data of a course's page. */
 export async function prefetchCoursePage(context: ScreenPrefetchContext, { params }: RouteAddress): Promise<void> {
   const course = parseRouteId(params['id'] ?? '');
   if (course?.kind !== 'id') return;

@@ -12,8 +12,8 @@ import { useLessonLinks } from '../hooks/useLessonLinks.ts';
 import { usePermissions } from '../hooks/usePermissions.ts';
 
 /**
- * What the page of a course shows beyond the specification: each part is fetched silently and on its own, under the keys of
- * the page it belongs to.
+ * The parts of a course's page that the specification does not have. Each is fetched silently and on its own, under the
+ * query keys of the page it belongs to.
  *
  * @param enabled false = nothing is fetched
  */
@@ -33,7 +33,7 @@ export function useCourseHome(
 
   function checkReset() {
     resetting.retry();
-    // A reset that is over has changed them.
+    // A reset that has finished has changed both.
     practice.retry();
     if (mayPlan) planned.retry();
   }

@@ -9,9 +9,7 @@ import { loadNotices, loadPanels } from '../router/panels.tsx';
 import { deviceZone, zoneOfAccount } from '../session/device-zone.ts';
 import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
-/**
- * Where the school's own progress page replaces the card to resume and the course tiles, what these show is not fetched.
- */
+/** Prefetches the data of the resume card and the course tiles, unless the school's own progress page replaces them. */
 async function prefetchTiles(context: ScreenPrefetchContext): Promise<void> {
   if (await prefetchProgressFrameEnabled(context)) return;
   const courses = await prefetchCourses(context);
@@ -23,7 +21,7 @@ async function prefetchTiles(context: ScreenPrefetchContext): Promise<void> {
   ]);
 }
 
-/** Fetches the code of the notices above the tiles, which would move everything down if it came later. Never rejects. */
+/** Fetches the code of the notices above the tiles, which would shift the layout if it came later. Never rejects. */
 export function loadDashboardNotices({ session, loadTranslations }: ScreenPrefetchContext): Promise<void> {
   const { account } = session;
   return loadNotices(loadTranslations, {
@@ -32,10 +30,10 @@ export function loadDashboardNotices({ session, loadTranslations }: ScreenPrefet
   });
 }
 
-/** Fetches ahead what the first picture of the dashboard shows: tiles and notices. The panels follow on their own. */
+/** Prefetches what the first picture of the dashboard shows: tiles and notices. The panels follow on their own. */
 export async function prefetchDashboard(context: ScreenPrefetchContext): Promise<void> {
   const { session, loadTranslations, ahead } = context;
-  // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
+  // At the start of a visit, the panels' files are only preloaded; they are evaluated after the first picture.
   if (ahead === 'intent') void loadPanels(loadTranslations);
   void prefetchToday(context, inZone(new Date(), zoneOfAccount(session.account)).date);
   await Promise.all([prefetchTiles(context), loadDashboardNotices(context)]);

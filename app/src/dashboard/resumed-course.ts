@@ -2,11 +2,11 @@ import { courseToResume, readLastLesson, type Course, type LastLesson } from '@p
 import type { LessonLocation } from '@portal/domain/lessons';
 import { storage } from '../portal/storage.ts';
 
-/** What this student opened last on this device; null = nothing. */
+/** Returns what this student opened last on this device; null = nothing. */
 export const lastLessonOf = (studentId: number): LastLesson | null =>
   readLastLesson(storage.get(`lastLesson:${studentId}`));
 
-/** The course to resume, and the place of the lesson that was opened last in it; null = none. */
+/** Returns the course to resume, and the location of the lesson that was opened last in it; null = none. */
 export function resumedCourse(
   courses: readonly Course[],
   last: LastLesson | null,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
-/** The lesson to resume: stored on this device, and checked with the server before it is offered. */
+/** Returns the lesson to resume. It is stored on this device, and checked with the server before it is offered. */
 export function useResumeTarget(courses: Loadable<Page<Course>>): Loadable<ResumeTarget | null> {
   const { account } = useSession();
   const [last] = useState(() => lastLessonOf(account.studentId));
