@@ -27,45 +27,48 @@ export async function unregisterServiceWorkers(): Promise<void> {
   await Promise.all(found.map((one) => one.unregister()));
 }
 
-/** How long the first screen waits for its data once its code is there, in milliseconds. */
+/** How long the first screen waits for its data once its code has loaded, in milliseconds. */
 const PREFETCH_TIMEOUT_MS = 300;
 
-/** Fetches what the first picture has, much of which the boot script has asked for. Never rejects. */
+/** Fetches the data of the first picture, much of which the boot script has requested already. Never rejects. */
 async function firstData(
   { page, address }: PageMatch,
   context: ScreenPrefetchContext,
   services: PortalServices,
 ): Promise<void> {
   services.errorPageRequests.hold();
-  // Else both would send the same calls.
+  // Otherwise the boot script and the code would both send the same calls.
   await window.portalBoot.allSent;
   const screen = page.prefetch(services, 'screen', address).catch(() => undefined);
   await Promise.all([prefetchMenu(context), prefetchSchoolBanners(context), screen]);
 }
 
 /**
- * Fetches the code of what is known to stand above the screen, so that React's first picture has it: it would move the page
- * down later. Like the screen's own code it is waited for, however slow the server is. Never rejects.
+ * Fetches the code of the notices that are known to be shown above the screen, so that React's first picture has them:
+ * they would shift the layout later. Like the screen's own code, it is awaited however slow the server is. Never
+ * rejects.
  */
 async function noticesCode({ page }: PageMatch, context: ScreenPrefetchContext): Promise<void> {
   await Promise.all([page.loadNotices(context).catch(() => undefined), loadKnownBanners(context)]);
 }
 
 /**
- * Where a student goes whose session is refused at start-up, in place of a screen behind sign-in: as RequireSession redirects, but
- * before the first render, which would remove the placeholder with what was typed. Null: nowhere.
+ * Returns the path to which a student whose session is refused at start-up is redirected from a screen behind sign-in;
+ * null = none. RequireSession does the same, but only in the first render, which would remove the placeholder with what
+ * was typed there.
  */
 function redirectAtStart(state: SessionState, pathname: string, behindSignIn: boolean): string | null {
   if (state.status !== 'unauthorized') return null;
   const refusal = refusalPage(state.variant);
   if (behindSignIn) return refusal ?? paths.login;
-  // In place of the form too (contract 1.5). A provider’s page says it itself, and has the only way to log out there.
+  // A refusal also replaces the sign-in form (contract 1.5). With a provider, /Login shows the refusal itself, with the
+  // only way to log out at the provider.
   return state.mode === 'password' && matchPath(paths.login, pathname) ? refusal : null;
 }
 
 /**
- * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
- * that cannot be fetched is requested again when the screen renders.
+ * Determines the first screen and fetches its code and data, so that it replaces the placeholder in one step. Code that
+ * cannot be fetched is requested again when the screen renders.
  */
 async function firstScreen(pathname: string, base: string, services: PortalServices): Promise<void> {
   const { session, queries, loadTranslations } = services;
@@ -75,9 +78,9 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   code.catch(() => undefined);
   await session.check();
   const state = session.getState();
-  // The password form is there without a session; what leads to the provider waits for the check, as a screen does.
+  // The password form needs no session; the page that redirects to the provider waits for the check, as a screen does.
   const waits = page !== undefined || (state.mode !== 'password' && matchPath(paths.login, pathname) !== null);
-  // The check failed, and nothing listens to its failure yet. It is not repeated (contract 1.1).
+  // The check failed, and nothing is subscribed to its failure yet. It is not repeated (contract 1.1).
   const failed = waits && state.status === 'checking' && !state.slow;
   if (failed) history.pushState(null, '', base + paths.error);
   const redirect = redirectAtStart(state, pathname, page !== undefined);
@@ -85,7 +88,7 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
     if (page) storage.set('lastPath', pathname + location.search);
     history.replaceState(null, '', base + redirect);
   }
-  // What was seen last is shown at once.
+  // The restored data of the last visit is shown at once.
   const timeoutMs = restoreLastVisit(session, queries) ? 0 : PREFETCH_TIMEOUT_MS;
   // Nothing is fetched for a student who will not see the screen.
   const context = match && canSeePage(services, pathname) ? services.prefetchContext('screen') : null;
@@ -97,11 +100,11 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
       ? loadPublic(redirect, loadTranslations)
       : code;
   await Promise.all([screen.catch(() => undefined), notices]);
-  // A slow server is not waited for.
+  // The data of a slow server is not awaited.
   await Promise.race([data, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
-/** Ends the task that is running, so that the page can answer before the next one. */
+/** Ends the current task, so that the page can handle input before the next one. */
 const nextTask = () => new Promise<void>((begin) => setTimeout(begin));
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
@@ -121,7 +124,9 @@ export async function start(network?: typeof fetch): Promise<void> {
   }
 }
 
-/** What an error boundary has caught; React then leaves the log to us. */
+/**
+ * Reports an error that an error boundary has caught, and logs it: React does not log it when `onCaughtError` is set.
+ */
 function reportCaught(report: ReportIncident, thrown: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(thrown);
@@ -152,19 +157,19 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, services)]);
   const { mode } = services.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
-  // Chosen in the placeholder meanwhile.
+  // A language that was chosen in the placeholder in the meantime.
   const chosen = readLanguage(language);
   if (chosen !== language && (await changeLanguage(i18n, chosen))) applyLanguage(chosen);
   await nextTask();
   started();
-  // From now on a choice in the placeholder loads the page again; one since it was last read does, too.
+  // From now on, a choice in the placeholder reloads the page. One that was made since the last read reloads it, too.
   if (readLanguage(language) !== chosen) location.reload();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   controlScrollRestoration();
   listenBeforeRouter();
-  // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
-  // what is typed into its placeholder between two slices would be lost.
+  // A screen is rendered as a transition, in slices, so that the page can handle input in between. The sign-in form is
+  // not, since what is typed into its placeholder between two slices would be lost.
   const draw = services.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
   draw(() =>
     createRoot(root, report ? { onCaughtError: (thrown) => reportCaught(report, thrown) } : {}).render(
@@ -176,9 +181,9 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
       </StrictMode>,
     ),
   );
-  // Without a connection it could not be fetched any more when it is needed.
+  // Prefetched, because it could not be fetched when it is needed without a connection.
   errorPage.load(services.loadTranslations).catch(() => undefined);
-  // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
+  // Restored from the back/forward cache after external navigation: the aborted responses will not arrive.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && services.session.getState().status === 'leaving') location.reload();
   });

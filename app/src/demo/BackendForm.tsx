@@ -2,12 +2,12 @@ import { withFailure, type Choice, type ChosenFailure, type Known } from '@porta
 import { useId, useState } from 'react';
 
 interface BackendFormProps {
-  /** What can be chosen. */
+  /** The options. */
   known: Known;
   choice: Choice;
-  /** What signs in when no student is chosen, and what the clock shows when no time is. */
+  /** The texts for no chosen student and for no chosen time. */
   defaults: { student: string; clock: string };
-  /** The calls that this page has made, the last one first. */
+  /** The calls that this page has made, the latest first. */
   made: readonly string[];
   onChange: (choice: Choice) => void;
 }
@@ -20,8 +20,8 @@ const DELAYS = [
 ] as const;
 
 /**
- * Chooses what is behind the portal: in the demo's drawer and in Storybook's panel. Native controls, dressed by
- * `form-styles.ts`.
+ * The form that configures the mock backend, in the demo's drawer and in Storybook's panel. It has native controls,
+ * styled by `form-styles.ts`.
  */
 export function BackendForm({ known, choice, defaults, made, onChange }: BackendFormProps) {
   const change = (part: Partial<Choice>) => onChange({ ...choice, ...part });
@@ -89,7 +89,7 @@ function Check({ title, checked, onCheck }: { title: string; checked: boolean; o
 interface StudentsProps {
   students: Known['students'];
   chosen: string | null;
-  /** What stands for no choice. */
+  /** The text for no choice. */
   none: string;
   onChoose: (userName: string | null) => void;
 }

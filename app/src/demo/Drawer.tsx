@@ -6,12 +6,12 @@ import type { Demo } from './demo.ts';
 import { DRAWER_STYLES } from './drawer-styles.ts';
 import { FORM_STYLES } from './form-styles.ts';
 
-/** From this width there is room beside the sign-in form. */
+/** From this viewport width, the open drawer fits beside the sign-in form. */
 const WIDE_FROM_PX = 1000;
 
 const DEFAULTS = { student: 'Nobody', clock: 'Now. Choose a time to see another day.' };
 
-/** The drawer of the demo, at the edge of the page: whom to sign in as, and what is behind the portal. */
+/** The demo's drawer at the edge of the page: chooses the student to sign in as, and configures the mock backend. */
 export function Drawer({ demo }: { demo: Demo }) {
   const { choice, made } = useSyncExternalStore(demo.subscribe, demo.state);
   const signedOut = choice.student === null;

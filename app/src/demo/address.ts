@@ -1,12 +1,12 @@
-/** The parameter of the demo's address that holds the choice. */
+/** The search param of the demo's URL that holds the choice. */
 const PARAMETER = 'demo';
 
-/** The choice of an address, as text; null when it names none. */
+/** Returns the choice in a URL, as text; null when it has none. */
 export function choiceTextOf(url: string): string | null {
   return new URL(url).searchParams.get(PARAMETER);
 }
 
-/** An address with this choice in place of another; '' = none. */
+/** Returns a URL with this choice in place of another; '' = none. */
 export function withChoiceText(url: string, text: string): string {
   const address = new URL(url);
   if (text === '') address.searchParams.delete(PARAMETER);
@@ -14,7 +14,10 @@ export function withChoiceText(url: string, text: string): string {
   return address.href;
 }
 
-/** The portal's first page with a slash at its end, without which a service worker below it does not answer. */
+/**
+ * Adds the slash at the end of the URL of the portal's first page, without which it is outside the service worker's
+ * scope.
+ */
 export function withSlash(url: string, base: string): string {
   const address = new URL(url);
   if (`${address.pathname}/` === base) address.pathname = base;
@@ -22,9 +25,10 @@ export function withSlash(url: string, base: string): string {
 }
 
 /**
- * Keeps the choice in the address bar, wherever the portal goes: the portal itself knows nothing of it.
- * @param current the choice at this moment
- * @param onChange called after each change of the address
+ * Keeps the choice in the URL during all navigation, independently of the portal's code.
+ *
+ * @param current returns the current choice
+ * @param onChange called after each change of the URL
  */
 export function keepInAddress(current: () => string, onChange: () => void): void {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -35,6 +39,6 @@ export function keepInAddress(current: () => string, onChange: () => void): void
       onChange();
     };
   }
-  // An entry of the history has the choice of its time.
+  // A history entry has the choice that was current when it was added.
   addEventListener('popstate', () => history.replaceState(history.state, ''));
 }

@@ -5,12 +5,12 @@ import type { MockBackend } from '@portal/mocks/mock-backend';
 import { changeCookies, clearSessionCookies, readCookie } from '../session/cookie-jar.ts';
 import { choiceTextOf, keepInAddress } from './address.ts';
 
-/** The choice of this tab, for pages that are loaded without one in the address. */
+/** Session storage key of this tab's choice, for pages that are loaded without one in the URL. */
 const KEPT = 'demoChoice';
-/** The calls that are remembered. */
+/** The maximum number of calls that are listed. */
 const MOST_CALLS = 30;
 
-/** The demo: the mock backend of this page, what is chosen for it, and who is told of changes. */
+/** The demo: the mock backend of this page, its configuration, and the subscribers. */
 export class Demo {
   readonly #backend: MockBackend;
   #choice: Choice;
@@ -24,7 +24,10 @@ export class Demo {
     this.#state = { choice, made: [] };
   }
 
-  /** Starts the mock backend as the address says. Before the portal, which then finds its student signed in. */
+  /**
+   * Starts the mock backend as configured in the URL. Called before the portal starts, which then finds the student
+   * signed in.
+   */
   static async start(baseUrl: string): Promise<Demo> {
     const choice = choiceOf(choiceTextOf(location.href) ?? sessionStorage.getItem(KEPT) ?? '');
     setPageClock(choice.clock === null ? null : instantOf(choice.clock));
@@ -50,15 +53,15 @@ export class Demo {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Chooses anew: failures, delay and connection at once, the rest by loading the page again. */
+  /** Applies a choice: failures, delay and connection at once, the rest by reloading the page. */
   readonly choose = async (next: Choice): Promise<void> => {
     const before = this.#state.choice;
     this.#choice = next;
-    // Shown at once, also while the page loads.
+    // Shown at once, even if the page is about to reload.
     this.#show({ choice: next, made: this.#made });
     if (beginsAnew(before, next)) {
       await this.#signIn(next.student);
-      // Behind the sign-in page begins the portal.
+      // From the sign-in page, a student who is signed in goes to the portal's first page.
       this.#load(before.student === null && next.student !== null ? import.meta.env.BASE_URL : '');
       return;
     }
@@ -67,7 +70,7 @@ export class Demo {
     history.replaceState(history.state, '');
   };
 
-  /** Begins again: nothing is chosen, nobody signed in, and the mock backend in its initial state, in all tabs. */
+  /** Resets the demo in all tabs: no choice, nobody signed in, and the mock backend in its initial state. */
   readonly reset = async (): Promise<void> => {
     await this.#signIn(null);
     await this.#backend.transaction(() => this.#backend.reset());
@@ -75,13 +78,13 @@ export class Demo {
     this.#load(import.meta.env.BASE_URL);
   };
 
-  /** Loads the portal again, at another address or where it is. */
+  /** Reloads the portal, at another URL or the current one (''). */
   #load(url: string): void {
     history.replaceState(null, '', url);
     location.reload();
   }
 
-  /** Signs in without the portal's knowing; null signs out. */
+  /** Signs a student in by setting the session cookies, without the portal's sign-in; null signs out. */
   async #signIn(userName: string | null): Promise<void> {
     if (this.#signedIn() === userName) return;
     const token = await this.#backend.transaction(() => {
@@ -92,7 +95,7 @@ export class Demo {
     if (token !== undefined) changeCookies({ authorizationToken: token });
   }
 
-  /** The user name of who is signed in, by whatever way. */
+  /** The user name of the student who is signed in, whether here or in the portal. */
   #signedIn(): string | null {
     const userId = this.#backend.tokens.get(readCookie('authorizationToken'));
     return this.#backend.students.find(({ account }) => account.UserId === userId)?.userName ?? null;
@@ -109,7 +112,7 @@ export class Demo {
     this.#tell();
   }
 
-  /** Shows who is signed in now. */
+  /** Updates the subscribers, with the student who is signed in now. */
   #tell(): void {
     this.#show({ choice: { ...this.#choice, student: this.#signedIn() }, made: this.#made });
   }
@@ -120,10 +123,10 @@ export class Demo {
   }
 }
 
-/** What the drawer shows. */
+/** The state that the drawer shows. */
 export interface DemoState {
-  /** With who is signed in as its student. */
+  /** Its student is the one who is signed in. */
   choice: Choice;
-  /** The calls that the page has made, the last one first. */
+  /** The calls that the page has made, the latest first. */
   made: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The look of the drawer: its own colours, whatever those of the portal are. */
+/** The styles of the drawer, with colours independent of the portal's. */
 export const DRAWER_STYLES = `
 :host { all: initial; }
 aside {

@@ -1,5 +1,6 @@
 /**
- * The look of `BackendForm`. Who shows it gives the colours: `--paper`, `--ink`, `--muted`, `--line` and `--accent`.
+ * The styles of `BackendForm`. The page around it defines the colours `--paper`, `--ink`, `--muted`, `--line` and
+ * `--accent`.
  */
 export const FORM_STYLES = `
 .backend, .backend * { box-sizing: border-box; }

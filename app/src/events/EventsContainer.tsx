@@ -13,7 +13,7 @@ import { useToday } from '../hooks/useToday.ts';
 
 const TABS = ['upcoming', 'past'] as const;
 
-/** Fetches ahead what the page begins with. */
+/** Prefetches the first data of the page. */
 export function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
   const { tab, keyword } = readListSearch(search, TABS);
   return prefetchEvents(context, tab, keyword);

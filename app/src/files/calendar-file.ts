@@ -22,15 +22,15 @@ export interface CalendarEntry {
 const DEFAULT_DURATION = { minutes: 30 };
 
 /**
- * Creates a calendar file (.ics). A later file about the same entries replaces them; `cancel` takes them out. Rejects when
- * the library cannot be fetched or an entry is not valid.
+ * Creates a calendar file (.ics). A later file about the same entries replaces them; `cancel` removes them. Rejects
+ * when the library cannot be fetched or an entry is not valid.
  */
 export async function calendarFile(entries: readonly CalendarEntry[], method: 'add' | 'cancel' = 'add'): Promise<Blob> {
   const { createEvents } = await import('ics');
   const events = entries.map(({ key, title, starts, ends, url, description = '', location }): EventAttributes => ({
     uid: `${key}@student-portal`,
     productId: 'student-portal',
-    // Seconds grow with every file, and a calendar takes the entry with the highest number.
+    // The time in seconds: each later file has a higher number, and calendars accept the entry with the highest one.
     sequence: Math.floor(Date.now() / 1000),
     ...(method === 'cancel' ? { status: 'CANCELLED' as const } : {}),
     title,

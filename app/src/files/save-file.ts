@@ -1,4 +1,6 @@
-/** WebKit reads the file only once the student has agreed to its download. */
+/**
+ * How long the object URL stays valid, in ms: WebKit reads the file only once the student has agreed to the download.
+ */
 const KEPT_MS = 40_000;
 
 /** Saves a file through the browser's downloads. */

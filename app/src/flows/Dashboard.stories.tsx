@@ -42,7 +42,7 @@ export const NewStudent: Story = {
     await canvas.findByRole('link', { name: t('courses:emptyAction') });
     await canvas.findByText(t('dashboard:planned', { count: 0 }));
     await loadAllPanels(canvasElement);
-    // It is not there before the server says that the student has it.
+    // The panel is rendered only once the server says that the student has it.
     await canvas.findByText(t('announcements:communityEmpty'));
     await loadAllPanels(canvasElement);
   }),
@@ -62,7 +62,7 @@ export const MigrationBanner: Story = {
   args: { student: 'mira' },
   play: byItself(async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    // The school's news, which come by themselves, can be dismissed too.
+    // The announcements can be dismissed, too, and load independently.
     const banner = within(await canvas.findByRole('group', { name: startingWith(t('shell-banners:migration.title')) }));
     await expect(banner.getByRole('button', { name: t('common:dismiss') })).toBeVisible();
   }),

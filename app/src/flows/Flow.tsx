@@ -14,30 +14,34 @@ interface Prepared {
 }
 
 interface FlowProps {
-  /** Where the flow begins. */
+  /** The URL at which the flow begins. */
   address: string;
-  /** The user name of who is signed in; nobody without. */
+  /** The user name of the signed-in student; undefined = nobody. */
   student?: string;
   prepared?: Prepared;
 }
 
 type Play = NonNullable<StoryObj<FlowProps>['play']>;
 
-/** The whole portal, with the student and at the page that the story names, or that the panel Backend chooses. */
+/**
+ * The whole portal, with the student and at the page that the story defines, or with the choices of the panel
+ * "Backend".
+ */
 export function Flow({ prepared }: FlowProps) {
   if (!prepared) return null;
   const { key, ...portal } = prepared;
   return <PortalAt key={key} {...portal} />;
 }
 
-/** Draws a flow as the loader has prepared it. */
+/** Renders a flow with the values that the loader has prepared. */
 export function renderFlow(args: FlowProps, { loaded }: StoryContext<FlowProps>) {
   return <Flow {...args} prepared={loaded as Prepared} />;
 }
 
 /**
- * Plays a flow as it is written: when something else is chosen in the panel "Backend", a person plays it. The play takes its
- * words from the toolbar's translations, which have all namespaces; the flow's own are loaded on the way.
+ * Returns a play function that runs only with the story's own settings: with other choices in the panel "Backend", a
+ * person operates the portal. The play takes its texts from the toolbar's translations, which have all namespaces; the
+ * flow's own translations are loaded as they are needed.
  */
 export const byItself =
   (play: Play): Play =>
@@ -47,7 +51,10 @@ export const byItself =
     await play(context);
   };
 
-/** Scrolls until nothing is loading: panels render when they come near the viewport, and do not say that they wait for it. */
+/**
+ * Scrolls until nothing is loading. Panels render when they come near the viewport; until then they show no loading
+ * text.
+ */
 export async function loadAllPanels(canvasElement: HTMLElement): Promise<void> {
   await waitFor(async () => {
     const far = canvasElement.querySelector('[data-far]');

@@ -25,7 +25,7 @@ const ISOLATED = {
 interface PortalAtProps {
   address: string;
   words: i18n;
-  /** Told of each page that the portal shows. */
+  /** Called with the URL of each page that the portal shows. */
   onPage: (address: string) => void;
 }
 

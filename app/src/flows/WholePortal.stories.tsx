@@ -14,7 +14,10 @@ const meta = {
 } satisfies Meta<typeof Flow>;
 export default meta;
 
-/** The portal to try by hand: the panel Backend chooses the student, what fails, the time and what the school locks. */
+/**
+ * The portal to try by hand: the panel "Backend" sets the student, failing calls, the time, and what the school has
+ * switched on.
+ */
 export const TryIt: StoryObj<typeof meta> = {
   play: byItself(async ({ canvas }) => {
     await expect(

@@ -7,12 +7,12 @@ import { HelpDashboardScreen } from '@portal/ui/help';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 
-/** /HelpDashboard: the ways to help, by the school's settings and the deployment's. */
+/** /HelpDashboard: the ways to contact the school, by its settings and the deployment's. */
 export default function HelpDashboardContainer() {
   const { account } = useSession();
   const { config } = useServices();
   const settings = useSidebarSettings(true);
-  // The id that the profile shows and the student signs in with, where the server says it here.
+  // The id that the profile shows and that the student signs in with, where the account information contains it.
   const studentId = account.userName || `${account.studentId}`;
   const copy = useTask(() => navigator.clipboard.writeText(studentId));
   return (

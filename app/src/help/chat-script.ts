@@ -1,13 +1,13 @@
 import type { SafeHref } from '@portal/domain/shared';
 
-/** How long the vendor's script is waited for. */
+/** How long the vendor's script may take to load, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Loads the chat's script into the page; its window then floats over it.
+ * Loads the chat's script into the page; its window then floats above the page.
  *
- * @param onState what became of it; called once
- * @returns closes the chat: removes the script, and what was put into the page since
+ * @param onState called once, with the outcome
+ * @returns closes the chat: removes the script and every node that was added to the page since
  */
 export function openChat(src: SafeHref, onState: (state: 'shown' | 'failed' | 'blocked') => void): () => void {
   const added = new Set<Node>();
@@ -41,7 +41,8 @@ export function openChat(src: SafeHref, onState: (state: 'shown' | 'failed' | 'b
   const timeout = setTimeout(() => settle('failed'), TIMEOUT_MS);
   observer.observe(document.head, { childList: true });
   observer.observe(document.body, { childList: true });
-  // The browser tells which URL the page's policy refused; the script itself only fails, maybe before that.
+  // The event says which URL the page's content security policy blocked. The script itself only fires `error`, perhaps
+  // before that event.
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI !== '' && src.startsWith(blockedURI)) settle('blocked');
   };
@@ -53,13 +54,13 @@ export function openChat(src: SafeHref, onState: (state: 'shown' | 'failed' | 'b
     script.src = src;
     document.head.append(script);
   } catch {
-    // A policy of Trusted Types that allows no URL of a script.
+    // A Trusted Types policy does not allow the script URL.
     queueMicrotask(() => settle('blocked'));
   }
   return close;
 }
 
-/** What the portal itself puts into head and body while the page is open: its code, its styles, its dialogs. */
+/** Whether the portal itself has added a node to head or body: its code, its styles, its dialogs. */
 function isOwn(node: Node): boolean {
   if (!(node instanceof HTMLElement)) return false;
   if (node.matches('[data-styled], [data-base-ui-portal], [data-base-ui-focus-guard]')) return true;

@@ -3,7 +3,7 @@ import type { ChatState } from '@portal/ui/help';
 import { useEffect, useState } from 'react';
 import { openChat } from './chat-script.ts';
 
-/** The state of the chat, and another try. */
+/** The state of the chat, and its retry. */
 export interface Chat {
   state: ChatState;
   retry: () => void;

@@ -4,7 +4,7 @@ import type { Submission } from '@portal/domain/shared';
 import { calendarFile, type CalendarEntry } from '../files/calendar-file.ts';
 import { saveFile } from '../files/save-file.ts';
 
-// Few students press it, and it brings the library that cleans HTML.
+// Lazy, since few students use it and it imports the library that sanitises HTML.
 const fetchCode = () => import('../files/calendar-item-entry.ts');
 
 /** Saves calendar files, one at a time. */
@@ -14,7 +14,7 @@ interface CalendarFile<Item> {
   save: (name: string, items: () => Promise<readonly Item[]>, method?: 'add' | 'cancel') => void;
 }
 
-/** Files with entries of any kind. */
+/** Saves calendar files with entries of any kind. */
 export function useEntriesFile(): CalendarFile<CalendarEntry> {
   const { submission, submit } = useTask(
     async ({
@@ -30,7 +30,7 @@ export function useEntriesFile(): CalendarFile<CalendarEntry> {
   return { submission, save: (name, entries, method = 'add') => submit({ name, entries, method }) };
 }
 
-/** Files with items of the dashboard's calendar. */
+/** Saves calendar files with items of the dashboard's calendar. */
 export function useCalendarFile(): CalendarFile<CalendarItem> {
   const { submission, save } = useEntriesFile();
   return {

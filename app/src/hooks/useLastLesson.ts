@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 
-/** The lesson that a student opened last in a course, on this device; null = none, or the one opened last is in another course. */
+/** Returns the lesson that a student opened last on this device, where it is in this course; null = none. */
 export function lastLessonIn(course: number, studentId: number): LastLesson['lesson'] {
   const last = readLastLesson(storage.get(`lastLesson:${studentId}`));
   return last?.course === course ? last.lesson : null;

@@ -11,7 +11,7 @@ interface BlockedTab {
   lesson: Lesson;
   opens: 'lesson' | 'report';
   href: SafeHref;
-  /** When the lesson's module had been fetched, in ms since 1970. */
+  /** When the lesson's module was fetched, in ms since 1970. A later fetch hides the link. */
   fetchedAt: number;
 }
 
@@ -44,7 +44,7 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
     markRead(lesson);
   }
   const forget = (lesson: number) => setBlocked((all) => all.filter((one) => one.lesson.id !== lesson));
-  /** The address, with the token of now. */
+  /** Returns the URL with the current token. */
   function hrefOf(lesson: Lesson, opens: BlockedTab['opens']): SafeHref | null {
     const { token } = credentialsFromCookies();
     const visitor = { mainAppUrl: config.mainAppUrl, own: location.href, token, windowWidth: window.innerWidth };
@@ -62,7 +62,7 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
     openLesson: (lesson) => open(lesson, 'lesson'),
     openReport: (lesson) => open(lesson, 'report'),
     followLink: (lesson) => {
-      // Before the browser follows it: the token may have been replaced since the tab was blocked.
+      // Synchronously, before the browser follows the link: the token may have been replaced since the tab was blocked.
       flushSync(() =>
         setBlocked((all) =>
           all.map((one) =>

@@ -3,7 +3,7 @@ import { useMenuFlags } from '@portal/data/shell';
 import { visibleEntries } from '@portal/domain/shell';
 import { usePermissions } from './usePermissions.ts';
 
-/** Whether this student has meetings with teachers, as the menu shows them; false while that is not known. */
+/** Whether this student's menu has meetings with teachers; false while that is not known. */
 export function useMeetingsShown(): boolean {
   const setting = useAppSetting().data;
   const flags = useMenuFlags().data;

@@ -8,7 +8,7 @@ import { readCookie } from '../session/cookie-jar.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { pictureShown } from './picture-shown.ts';
 
-/** Of the code that keeps and restores: a file's name changes with its content. */
+/** The version of the stored data: the URL of this code's file, whose name changes with its content. */
 const version = import.meta.url;
 
 const accountOf = ({ getState }: SessionStore) => {
@@ -17,8 +17,8 @@ const accountOf = ({ getState }: SessionStore) => {
 };
 
 /**
- * Puts what this student saw last into the cache, so that it is shown at once and refreshed in place; what another one saw
- * is forgotten. Returns whether there was something.
+ * Restores the query cache of this student's last visit, so that its data is shown at once and refreshed in place;
+ * deletes the stored visit of another student. Returns whether there was one to restore.
  */
 export function restoreLastVisit(session: SessionStore, queries: QueryCache): boolean {
   const userId = accountOf(session)?.userId;
@@ -30,8 +30,8 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
 }
 
 /**
- * Keeps what the student sees whenever the page is hidden, and forgets it with the session. The dashboard is not shown again to
- * one who sees another page in its place. Returns how to stop.
+ * Stores what the student sees whenever the page is hidden, and deletes it when the session ends. The dashboard's
+ * picture is not stored for a student who sees another page in its place. Returns the function that stops this.
  */
 export function keepLastVisit(services: Pick<PortalServices, 'session' | 'queries' | 'config'>): () => void {
   const { session, queries, config } = services;

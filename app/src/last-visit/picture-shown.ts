@@ -12,14 +12,14 @@ import type { KeptPicture } from '../boot/first-picture/index.ts';
 import { lastLessonOf, resumedCourse } from '../dashboard/resumed-course.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 
-/** The notice of another zone that the dashboard has now. */
+/** Returns the current notice of another zone; null = none. */
 function zoneShown(timeZone: string): KeptPicture['zone'] {
   const language = readLanguage('en');
   const names = zonesToShow(timeZone, language);
   return names && { ...names, language, offset: new Date().getTimezoneOffset() };
 }
 
-/** The card to resume. */
+/** Returns the resume card. */
 function resumeShown(queries: QueryCache, studentId: number, courses: readonly Course[]): Pick<KeptPicture, 'resume'> {
   const { course, lesson } = resumedCourse(courses, lastLessonOf(studentId));
   if (!course) return { resume: null };
@@ -27,7 +27,7 @@ function resumeShown(queries: QueryCache, studentId: number, courses: readonly C
   return practice ? { resume: { id: course.id, name: course.name, practice, checksLesson: lesson !== null } } : {};
 }
 
-/** School, menu and tools. Where access goes by roles, or the videos have their other label, the menu is left to the code. */
+/** Returns school, menu and tools. With role-based access, or the videos' other label, the menu is left to the code. */
 function shellShown(
   queries: QueryCache,
   account: Account,
@@ -49,8 +49,8 @@ function shellShown(
 }
 
 /**
- * What the dashboard shows, as far as it is in the cache; null where the school's own page takes the place of the courses, or
- * these are not known.
+ * Returns what the dashboard shows, as far as it is in the query cache; null where the school's own page replaces the
+ * courses, or the courses are not known.
  */
 export function pictureShown(queries: QueryCache, account: Account, config: RuntimeConfig): KeptPicture | null {
   const { userId, studentId, firstName, timeZone } = account;

@@ -6,7 +6,7 @@ import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { readLessonSearch } from './useLessonSearchParams.ts';
 
-/** Fetches ahead what the lesson page begins with. */
+/** Prefetches the first data of the lesson page. */
 export async function prefetchLessons(context: ScreenPrefetchContext, { params, search }: RouteAddress): Promise<void> {
   const course = parseRouteId(params['id'] ?? '');
   if (course?.kind !== 'id') return;
@@ -14,8 +14,8 @@ export async function prefetchLessons(context: ScreenPrefetchContext, { params, 
 }
 
 /**
- * Fetches the modules ahead, and the lessons of the one that will be shown, once no reset is known to run. So not on intent,
- * where the page of the course would let them be fetched again when it is left.
+ * Prefetches the modules, and, once it is known that the course is not being reset, the lessons of the module that will
+ * be shown. On intent, the lessons are not prefetched: the course's page would have them fetched again when it is left.
  */
 async function prefetchModule(context: ScreenPrefetchContext, course: number, search: URLSearchParams): Promise<void> {
   const [resetting, found] = await Promise.all([

@@ -1,7 +1,7 @@
 import { parseIdParam } from '@portal/domain/screens';
 import { useSearchParams } from 'react-router-dom';
 
-/** The module and the lesson that an address names; null = none. */
+/** Returns the module and the lesson in the search params; null = none. */
 export const readLessonSearch = (search: URLSearchParams) => ({
   module: parseIdParam(search.get('module')),
   lesson: parseIdParam(search.get('lesson')),

@@ -2,7 +2,9 @@ import { classTimes, type LiveClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 
-/** Saves a live class as a calendar file, with the same uid as on the dashboard, so that calendars add it once. */
+/**
+ * Saves a live class as a calendar file. Its entry has the same uid as on the dashboard, so that calendars add it once.
+ */
 export function useClassFile(zone: string) {
   const { submission, save } = useEntriesFile();
   const [chosen, setChosen] = useState<number | null>(null);

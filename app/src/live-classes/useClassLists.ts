@@ -14,7 +14,10 @@ export interface ClassListsProps {
   zone: string;
 }
 
-/** The next classes and the pages fetched of a tab's list; refetched by the clock and by messages of other windows. */
+/**
+ * Returns the next classes and the fetched pages of a tab's list; they are refetched as time passes and after messages
+ * from other windows.
+ */
 export function useClassLists({ shown, classesTab, keyword, now, zone }: ClassListsProps) {
   const next = useNextClasses({ enabled: shown });
   const { list, fetchMore, retry } = useLiveClassList(classesTab, keyword, { enabled: shown });

@@ -2,7 +2,7 @@ import type { ClassesTab } from '@portal/domain/live-classes';
 import type { LiveClassesTab } from '@portal/ui/live-classes';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
-/** What a URL says of the page; the first tab where it says none. */
+/** Returns the page's state in the search params; the first tab where they have none. */
 export function readLiveClassSearch(params: URLSearchParams) {
   const tab: LiveClassesTab = params.get('tab') === 'liveclassesLibrary' ? 'liveclassesLibrary' : 'liveclasses';
   const classesTab: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';

@@ -1,7 +1,7 @@
 import type { VideoResume } from '@portal/ui/blocks/video-player';
 import { storage } from '../portal/storage.ts';
 
-/** The position at which a student left a recording, stored on this device. */
+/** Returns the position at which a student left a recording, which is stored on this device, and its setter. */
 export function videoPosition(student: number, recording: number): VideoResume {
   const key = `videoPosition:${student}:${recording}` as const;
   const stored = Number(storage.get(key));
