@@ -18,21 +18,21 @@ import { FormBoundary, LazyReply } from './MessageForms.tsx';
 
 interface ConversationContainerProps {
   conversation: ConversationRef;
-  /** Its row, where the list has it. */
+  /** Its row; null where the list does not have it. */
   row: Row | null;
-  /** The list is still being fetched: it may have the row. */
+  /** Whether the list is still being fetched, and may have the row. */
   listLoading: boolean;
-  /** It was opened from the archive. */
+  /** Whether it was opened from the archive. */
   archived: boolean;
   listHref: ScreenHref;
   now: Date;
   zone: string;
-  /** Given what the student knows it by: the name of whom it is with. */
+  /** Called with the text that identifies the conversation to the student: the counterpart's name. */
   onArchive: (name: string) => void;
-  /** Its reply. */
+  /** The submission of its reply. */
   submission: Submission;
   onReply: (reply: Reply) => void;
-  /** The draft of the reply was discarded. */
+  /** Called when the draft of the reply was discarded. */
   onGiveUp: () => void;
 }
 
@@ -76,7 +76,7 @@ export function ConversationContainer({
   );
 }
 
-/** With whom it is; the teachers are asked for only where nobody answered. */
+/** Returns the counterpart of a conversation. Teachers are fetched only where nobody has answered. */
 function useCounterpart({ interactedUserId }: ConversationRef, entries: readonly ConversationEntry[], row: Row | null) {
   const { firstName } = useSession().account;
   const { data: teachers = [] } = useTeachers(isUnanswered(entries));
@@ -84,11 +84,12 @@ function useCounterpart({ interactedUserId }: ConversationRef, entries: readonly
 }
 
 /**
- * Marks a conversation as read when it is open and unread, also when a new message comes while it is open. One that the
- * list does not have, as behind a link, may be unread: it is marked once it is shown.
+ * Marks a conversation as read when it is open and unread, also when a new message arrives while it is open. A
+ * conversation that the list does not contain, for example one opened by a link, may be unread: it is marked once it is
+ * shown.
  */
 function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
-  // A search takes the row out of the list, and what is known of it stays.
+  // A search may remove the row from the list; the conversation still counts as listed.
   const [listed, setListed] = useState(false);
   if (row && !listed) setListed(true);
   const unread = row ? !row.read : shown && !listed;
@@ -98,7 +99,7 @@ function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
   }, [id, unread]);
 }
 
-/** Files of the API's own origin are fetched with credentials, all others are links (contract 4.1). */
+/** Downloads. Files of the API's own origin are fetched with credentials, all others are links (contract 4.1). */
 function useFiles() {
   const { config } = useServices();
   const { submissions, submit } = useDownloads(saveFile);

@@ -48,9 +48,9 @@ function Messages() {
   const archive = useArchive(keyword);
   const newMessage = useNewMessage();
   const replies = useReplies((id) => {
-    // As it was in the render that sent it.
+    // The drafts of the render in which the reply was sent.
     store.clearSent(id, draftState);
-    // The server does the same to its conversation (contract 2, Reply).
+    // The server reactivates the conversation, too (contract 2, Reply).
     onReactivated(id);
   });
   useNewestConversations(useOnline());
@@ -128,7 +128,7 @@ function Messages() {
   }
 }
 
-/** The code of the forms comes once the list is there; not for a student who saves data. */
+/** Prefetches the code of the forms once the list is loaded; not for a student who saves data. */
 function useFormsAhead(listed: boolean): void {
   const { loadTranslations } = useServices();
   useEffect(() => {
@@ -136,13 +136,13 @@ function useFormsAhead(listed: boolean): void {
   }, [listed, loadTranslations]);
 }
 
-/** Archives conversations: the list is shown without it, and says so if that could not be done. */
+/** Archives conversations. Navigates to the list, which shows a message if archiving has failed. */
 function useArchive(keyword: string) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const showToast = useToast();
   const { submissions, submit } = useArchiveConversation();
-  // The list may not have the row any more when its failure comes.
+  // Kept here, since the list may not have the row any more when archiving fails.
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const sent = [...submissions].map(([id, submission]) => ({ id, submission }));
   const failed = sent.findLast(({ submission }) => submission.status === 'failed');
@@ -159,14 +159,14 @@ function useArchive(keyword: string) {
   };
 }
 
-/** The main app has changed a list (contract 4.4). */
+/** Refetches a list when the main app reports a change (contract 4.4). */
 function useReloadLists(): void {
   const refresh = useRefreshMessages();
   useReloadMessages('messages-active', () => refresh('active'));
   useReloadMessages('messages-archive', () => refresh('archive'));
 }
 
-/** The browser asks before the tab is closed or reloaded: texts are kept, attached files are not. */
+/** Makes the browser ask before the tab is closed or reloaded, since attached files are lost then; texts are stored. */
 function useUnloadWarning(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;

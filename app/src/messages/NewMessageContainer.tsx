@@ -10,7 +10,7 @@ import { useDraftStore } from './useDraftStore.ts';
 interface NewMessageContainerProps {
   submission: Submission;
   onSend: (message: NewMessage) => void;
-  /** Its draft was discarded. */
+  /** Called when its draft was discarded. */
   onGiveUp: () => void;
 }
 

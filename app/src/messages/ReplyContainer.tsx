@@ -7,13 +7,13 @@ import { useDraftStore } from './useDraftStore.ts';
 interface ReplyContainerProps {
   /** The id of the conversation. */
   id: number;
-  /** Who is answered. */
+  /** The name of the recipient. */
   name: string;
   /** The conversation was opened from the archive. */
   archived: boolean;
   submission: Submission;
   onReply: (reply: Reply) => void;
-  /** Its draft was discarded. */
+  /** Called when its draft was discarded. */
   onGiveUp: () => void;
 }
 

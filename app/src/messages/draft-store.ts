@@ -20,17 +20,17 @@ import { readBase64 } from './read-base64.ts';
 /** A draft that may have files: of a new message, or of the reply in a conversation. */
 export type DraftKey = 'new' | number;
 
-/** Which draft; that of the message on the page of help has no files. */
+/** Identifies a draft. That of the message on the help page has no files. */
 type AnyDraftKey = DraftKey | 'support';
 
 /** The drafts of a student, and the files that this tab holds for them. */
 export interface DraftState {
   drafts: MessageDrafts;
-  /** By draft; files cannot be stored, so a reload leaves only their names. */
+  /** By draft. Files cannot be stored, so only their names survive a reload. */
   attachments: Readonly<Partial<Record<DraftKey, Attachments>>>;
-  /** Counts how often a draft was replaced by something that was not typed in its form. */
+  /** How often each draft was replaced by content that was not typed in its form. */
   versions: Readonly<Partial<Record<AnyDraftKey, number>>>;
-  /** The device keeps drafts. */
+  /** Whether the drafts could be stored on the device. */
   kept: boolean;
 }
 
@@ -41,20 +41,23 @@ export interface DraftStore {
   editNewMessage: (fields: Omit<NewMessageDraft, 'files'>) => void;
   editReply: (id: number, body: string) => void;
   editSupport: (draft: SupportDraft) => void;
-  /** Reads files; what becomes of each is in its attachments. */
+  /** Reads files. The attachments contain the progress and result of each. */
   addFiles: (draft: DraftKey, files: readonly File[]) => void;
   removeFile: (draft: DraftKey, file: number) => void;
-  /** A file of a kept draft is not to be chosen again. */
+  /** Removes the name of a lost file from a stored draft: it will not be chosen again. */
   forgetFile: (draft: DraftKey, name: string) => void;
-  /** For a draft that was sent or discarded. */
+  /** Removes a draft that was sent or discarded. */
   clear: (draft: AnyDraftKey) => void;
-  /** For a draft that was sent as it was in `sent`: what was changed since, in another tab for instance, stays. */
+  /**
+   * Removes a draft that was sent with the content it had in `sent`, unless it was changed since, for instance in
+   * another tab.
+   */
   clearSent: (draft: AnyDraftKey, sent: DraftState) => void;
-  /** Forgets everything that is not stored. */
+  /** Stops reading files and listening to other tabs; nothing is stored any more. */
   dispose: () => void;
 }
 
-/** The drafts of a student: in the storage of the device with every change, and up to date with other tabs. */
+/** Creates the store of a student's drafts. It writes each change to the device's storage, and follows other tabs. */
 export function createDraftStore(studentId: number): DraftStore {
   const [newMessageKey, othersKey] = draftKeys(studentId);
   const listeners = new Set<() => void>();
@@ -73,7 +76,7 @@ export function createDraftStore(studentId: number): DraftStore {
   }
 
   function save(drafts: MessageDrafts, change: Partial<DraftState> = {}): void {
-    // An answer that comes after log-out must not bring back what was removed.
+    // A response that arrives after log-out must not restore what was removed.
     if (disposed) return;
     const stored = storeDrafts(drafts);
     storage.set(newMessageKey, stored.newMessage);
@@ -101,7 +104,7 @@ export function createDraftStore(studentId: number): DraftStore {
       const base64 = await readBase64(file, onProgress, controller.signal);
       changeFiles(draft, { type: 'read', key, base64 });
     } catch {
-      // One that was given up is not among them any more.
+      // The reducer ignores a file that was removed in the meantime.
       changeFiles(draft, { type: 'failed', key });
     } finally {
       reading.delete(key);
@@ -112,13 +115,13 @@ export function createDraftStore(studentId: number): DraftStore {
     for (const key of keys) reading.get(key)?.abort();
   }
 
-  /** The files this tab holds, without those of drafts that another tab sent or discarded. */
+  /** Returns the files this tab holds, without those of drafts that another tab has sent or discarded. */
   function filesBeside(drafts: MessageDrafts, changed: ReadonlySet<AnyDraftKey>): DraftState['attachments'] {
     const attachments = { ...state.attachments };
     for (const draft of changed) {
       if (draft === 'support') continue;
       const files = attachments[draft]?.files ?? [];
-      // Without files of its own this tab follows the names that the other one stored.
+      // Without files of its own, this tab uses the names that the other one stored.
       if (draftOf(drafts, draft) !== null && files.length > 0) continue;
       stopReading(files.map(({ key }) => key));
       delete attachments[draft];

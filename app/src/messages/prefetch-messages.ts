@@ -4,7 +4,7 @@ import type { RouteAddress } from '../router/lazy-route.tsx';
 import { loadMessageForms } from './MessageForms.tsx';
 import { readMessagesSearch } from './useMessagesSearchParams.ts';
 
-/** Fetches ahead the list of the page of messages, and the conversation that its address opens. */
+/** Prefetches the list of conversations, and the conversation that the URL opens. */
 export async function prefetchMessages(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
   const { folder, keyword, open, conversation } = readMessagesSearch(search);
   await Promise.all([

@@ -1,7 +1,7 @@
 /**
- * Reads a file as standard base64 without `data:`. Rejects when it cannot be read, or was given up.
+ * Reads a file as standard base64 without `data:`. Rejects when it cannot be read, or reading was aborted.
  *
- * @param onProgress gets 0 to 100
+ * @param onProgress called with 0 to 100
  */
 export function readBase64(file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function readBase64(file: File, onProgress: (percent: number) => void, si
     });
     reader.addEventListener('load', () => {
       const url = reader.result as string;
-      // An empty file is `data:` without a comma in some browsers.
+      // Some browsers read an empty file as `data:` without a comma.
       resolve(url.includes(',') ? url.slice(url.indexOf(',') + 1) : '');
     });
     for (const type of ['error', 'abort'] as const) {

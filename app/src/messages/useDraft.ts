@@ -3,7 +3,7 @@ import type { AttachmentsControl } from '@portal/ui/messages';
 import { useDraftStore } from './useDraftStore.ts';
 import type { DraftKey } from './draft-store.ts';
 
-/** What the form of a draft shows and does, apart from its own fields. */
+/** The props of a draft's form, without those of its fields. */
 interface DraftForm {
   form: AttachmentsControl & { version: number; kept: boolean; onDiscard: () => void };
   /** The files that were read. */

@@ -6,7 +6,7 @@ import { createDraftStore, type DraftState, type DraftStore } from './draft-stor
 
 const stores = new WeakMap<SessionStore, Map<number, DraftStore>>();
 
-/** The store of a student, for as long as they are signed in: also while another page is open. */
+/** Returns the store of a student. It exists until they sign out, also while another page is open. */
 function storeOf(session: SessionStore, studentId: number): DraftStore {
   const ofSession = stores.get(session) ?? new Map<number, DraftStore>();
   stores.set(session, ofSession);
@@ -24,7 +24,7 @@ function storeOf(session: SessionStore, studentId: number): DraftStore {
   return store;
 }
 
-/** The student's drafts, and what changes them. */
+/** Returns the student's drafts, and the store that changes them. */
 export function useDraftStore(): [DraftState, DraftStore] {
   const store = storeOf(useServices().session, useSession().account.studentId);
   return [useSyncExternalStore(store.subscribe, store.getState), store];

@@ -7,9 +7,10 @@ const focus = (selector: string): boolean => {
 };
 
 /**
- * Moves focus to the heading of what was opened, and back to its row, or else to the page's heading, when it was closed.
+ * Moves focus to the heading of what was opened. When that is closed, moves it back to its row, or else to the page's
+ * heading.
  *
- * @param open names what is open: the id of a conversation, 'new', or null
+ * @param open the id of the open conversation, 'new', or null
  */
 export function useFocusOnOpen(open: number | 'new' | null): void {
   const last = useRef(open);
@@ -19,7 +20,7 @@ export function useFocusOnOpen(open: number | 'new' | null): void {
     last.current = open;
     if (open !== null) {
       focus('[data-conversation-heading]');
-      // The browser takes focus from what is hidden, here the list of a phone, only when it paints.
+      // Browsers blur a hidden element, here in the list on a phone, only when they paint.
       const frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) focus('[data-conversation-heading]');
       });

@@ -3,7 +3,7 @@ import { parseIdParam, type OpenMessage } from '@portal/domain/screens';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
-/** What the address of the page of messages says. */
+/** The state of the messages page that is in its search params. */
 interface MessagesSearchParams {
   folder: MessageFolder;
   /** Pushes a history entry, and closes what is open. */
@@ -11,14 +11,14 @@ interface MessagesSearchParams {
   /** '' = no search. */
   keyword: string;
   onSearch: (keyword: string) => void;
-  /** A conversation is active again: the address that has it open out of the archive follows. */
+  /** Updates the search params when an open conversation has moved from the archive to the active folder. */
   onReactivated: (id: number) => void;
   open: OpenMessage | null;
-  /** The same conversation, or null. */
+  /** `open`, where it is a conversation; else null. */
   conversation: ConversationRef | null;
 }
 
-/** What a URL says of the page of messages. */
+/** Returns the page's state in the search params. */
 export function readMessagesSearch(
   params: URLSearchParams,
 ): Pick<MessagesSearchParams, 'folder' | 'keyword' | 'open' | 'conversation'> {
@@ -31,7 +31,7 @@ export function readMessagesSearch(
   };
 }
 
-/** Folder, keyword and what is open are in the search params, so that back, reload and a shared link keep them. */
+/** Folder, keyword and the open message are in the search params, so that back, reload and a shared link keep them. */
 export function useMessagesSearchParams(): MessagesSearchParams {
   const [params, setParams] = useQueryParams();
   const latest = useLatestLocation();
@@ -48,10 +48,10 @@ export function useMessagesSearchParams(): MessagesSearchParams {
   };
 }
 
-/** Whether an address has the new message open. */
+/** Whether the search params open the new message. */
 export const isNewMessage = (params: URLSearchParams): boolean => params.get('compose') === 'new';
 
-/** Three ids, or nothing: a link without one of them opens no conversation. */
+/** Returns the conversation's three ids, or null: a link without one of them opens no conversation. */
 function conversationOf(params: URLSearchParams): ConversationRef | null {
   const idOf = (name: string) => parseIdParam(params.get(name));
   const [id, interactedUserId, topicId] = [idOf('conversation'), idOf('user'), idOf('topic')];

@@ -13,13 +13,13 @@ import { isNewMessage } from './useMessagesSearchParams.ts';
 interface NewMessageSubmission {
   submission: Submission;
   onSend: (message: NewMessage) => void;
-  /** The message that was not sent is given up. */
+  /** Discards a message that could not be sent. */
   onGiveUp: () => void;
 }
 
 /**
- * Sends a new message. Whatever of the page is open once it is sent, also on another visit: a toast says so, and its form
- * gives way to the list.
+ * Sends a new message. Once it is sent, shows a toast and replaces its form by the list, whatever part of the page is
+ * open and also on another visit.
  */
 export function useNewMessage(): NewMessageSubmission {
   const { t } = useTranslation('messages');
@@ -31,7 +31,7 @@ export function useNewMessage(): NewMessageSubmission {
   const onSent = useEffectEvent(() => {
     reset();
     showToast(t('compose.sent'));
-    // The student may have opened something else, whose code is still coming.
+    // The student may have opened something else, whose code is still loading.
     if (isNewMessage(new URLSearchParams(latest()?.search))) void navigate(paths.messages(), { replace: true });
   });
   const sent = submission.status === 'done';

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The height that is left for a page; follows the window's size and the banners. */
+/** Returns the heights that determine the space left for a page. Updates with the window's size and the banners. */
 export function useRemainingHeight(): RemainingHeight {
   const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
   const banners = useSyncExternalStore(subscribe, () =>

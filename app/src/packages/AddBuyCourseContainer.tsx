@@ -10,16 +10,16 @@ import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { PackageDetailContainer } from './PackageDetailContainer.tsx';
 import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 
-/** What is above the frame of the school's own page, in px. */
+/** The height above the frame of the school's own page, in px. */
 const ABOVE_FRAME = 160;
 const MIN_FRAME_HEIGHT = 480;
 
-/** /AddBuyCourse: the courses that have packages, or the page of the school that takes their place. */
+/** /AddBuyCourse: the courses that have packages, or the school's own page that replaces them. */
 export default function AddBuyCourseContainer() {
   const { leave } = useServices();
   const { upgradeUrl } = useSession().account;
   const [height] = useState(() => Math.max(MIN_FRAME_HEIGHT, window.innerHeight - ABOVE_FRAME));
-  // Everything may have changed with a new package: the portal starts again (contract 4.4).
+  // A new package may have changed everything, so the portal is reloaded (contract 4.4).
   useTrustedMessages((message) => {
     if (message.kind === 'reloadPackage') leave(paths.dashboard);
   });

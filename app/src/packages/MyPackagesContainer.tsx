@@ -13,10 +13,13 @@ import { useAddCourseShown } from './useAddCourseShown.ts';
 import { useUnsubscribeFlow } from './useUnsubscribeFlow.ts';
 import { useRenewal } from './useRenewal.tsx';
 
-/** Nothing on the page waits for it. */
+/** Lazy, since it renders nothing. */
 const { Component: StoredEndings } = lazyRoute(() => import('./StoredEndings.tsx'));
 
-/** /MyPackages: the tab, the page and its size are in the search params (`?tab=completed&page=2&size=25`). */
+/**
+ * /MyPackages: the student's packages. Tab, page and page size are in the search params
+ * (`?tab=completed&page=2&size=25`).
+ */
 export default function MyPackagesContainer() {
   return (
     <ToastProvider>

@@ -19,7 +19,7 @@ interface PackageDetailContainerProps {
   hidesUpgrade: boolean;
 }
 
-/** The packages of a course or test over the add/buy page, and the way to one of them. */
+/** The packages of a course or test in a dialog over the add/buy page, with the purchase of one of them. */
 export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: PackageDetailContainerProps) {
   const { t } = useTranslation(['packages', 'packages-purchase']);
   const { leave } = useServices();
@@ -28,7 +28,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
   const labels = useFeatureLabels();
   const nameOf = useFeatureLabel(labels.data ?? [], data?.packages ?? []);
   const [taken, setTaken] = useState<Package | null>(null);
-  // Everything may have changed with a new package: the portal starts again (002 §4).
+  // A new package may have changed everything, so the portal is reloaded (002 §4).
   const startAgain = () => leave(paths.dashboard);
   const purchase = usePurchase({ tabText: t('packages-purchase:payment.tab'), onAdded: startAgain });
   const url = new URL(

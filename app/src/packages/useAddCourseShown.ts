@@ -3,9 +3,10 @@ import { showsAddCourse } from '@portal/domain/shell';
 import { usePermissions } from '../hooks/usePermissions.ts';
 
 /**
- * Whether this student may add courses; null while that is not known. Without the school's settings nothing is hidden.
+ * Whether this student may add courses; null while that is not known. True where the school's settings cannot be
+ * fetched.
  *
- * @param needed else the settings are not fetched
+ * @param needed false = the settings are not fetched
  */
 export function useAddCourseShown(needed: boolean): boolean | null {
   const settings = useSidebarSettings(needed);

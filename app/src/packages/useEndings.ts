@@ -16,7 +16,7 @@ import { useSession } from '../session/SignedIn.tsx';
 
 const read = (studentId: number) => readEndings(storage.get(`endingPackages:${studentId}`));
 
-/** The day is stored too: the dashboard reads it without the code of this file. */
+/** Stores the packages and the day of the next nudge, which the dashboard reads without the code of this file. */
 function write(studentId: number, endings: readonly EndingPackage[], today: string) {
   storage.set(`endingPackages:${studentId}`, endings.length === 0 ? null : JSON.stringify(endings));
   storage.set(`packageNudge:${studentId}`, nextNudgeDay(endings, today));
@@ -26,19 +26,19 @@ function write(studentId: number, endings: readonly EndingPackage[], today: stri
 export function useStoredEndings(page: Page<ActivePackage>): void {
   const { studentId } = useSession().account;
   const today = useToday();
-  // Not again at midnight: the days that remain are counted from the day of the answer.
+  // Not run again at midnight: the remaining days are counted from the day of the response.
   const store = useEffectEvent((loaded: Page<ActivePackage>) =>
     write(studentId, updateEndings(read(studentId), loaded, today), today),
   );
   useEffect(() => store(page), [page]);
 }
 
-/** The packages the student is told about today. */
+/** Returns the packages that the student is reminded of today. */
 export function useNudges(): { nudges: readonly EndingNudge[]; onDismiss: () => void } {
   const { studentId } = useSession().account;
   const today = useToday();
   const [endings, setEndings] = useState(() => read(studentId));
-  // A day that has passed without a nudge, since the package has ended, is not looked at again.
+  // Moves the day of the next nudge on when that day has passed without one, since the package has ended.
   useEffect(() => write(studentId, endings, today), [studentId, endings, today]);
   return {
     nudges: dueNudges(endings, today),

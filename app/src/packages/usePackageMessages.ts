@@ -3,7 +3,8 @@ import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 
 /**
- * Refetches the lists that a page of the main app has changed; a payment has changed more than them (contract 4.4).
+ * Refetches the lists that a page of the main app has changed; after a payment, also the other data that depends on
+ * packages (contract 4.4).
  *
  * @param onPaid called after the message of a payment
  */

@@ -2,12 +2,12 @@ import { courseOrTest, type CourseOrTest } from '@portal/domain/blocks';
 import { parseIdParam } from '@portal/domain/screens';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
-/** What of the add/buy page is in its address. */
+/** The state of the add/buy page that is in its search params. */
 interface PackagesSearchParams {
   /** null = the first one. */
   group: number | null;
   subGroup: number | null;
-  /** Whose packages are open; null = none are. */
+  /** The course or test whose packages are open; null = none. */
   item: CourseOrTest | null;
   /** null = the student's own, or the first one. */
   packageId: number | null;
@@ -16,7 +16,7 @@ interface PackagesSearchParams {
   onSubGroupChange: (id: number) => void;
   onPackageChange: (id: number) => void;
   onComparesChange: (compares: boolean) => void;
-  /** Closes the open packages; the entry of the history is replaced. */
+  /** Closes the open packages, and replaces the history entry. */
   onItemClose: () => void;
 }
 

@@ -16,22 +16,25 @@ import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 
 export interface PurchaseOptions {
-  /** Shown in the tab of a payment until it has its address. */
+  /** Shown in the tab of a payment until its URL is known. */
   tabText: string;
-  /** Called when a free package was added, also when the screen has been left meanwhile. */
+  /** Called when a free package was added, even if the student has left the screen in the meantime. */
   onAdded: () => void;
-  /** Opens an empty tab; the browser's unless told. */
+  /** Opens an empty tab; injectable for tests. */
   reserveTab?: typeof reserveBrowserTab;
 }
 
-/** The purchase or renewal of one package at a time, with the questions that it asks the student. */
+/** The purchase or renewal of one package at a time, with the confirmations it needs. */
 export interface Purchase {
   state: PurchaseState;
-  /** The package that is being looked up, or added, also by a screen that has been left; null = none. */
+  /** The package that is being looked up or added, even by a screen that the student has left; null = none. */
   busyId: number | null;
-  /** Why a renewal could not begin. Failed lookups of classes and failed additions only end (002 §8). */
+  /**
+   * Why a renewal could not begin. After a failed lookup of classes or a failed addition, the purchase only ends
+   * (002 §8).
+   */
   failure: { packageId: number; failure: Failure } | null;
-  /** Takes a package. Call it, and each of the following, in the event handler of the press. */
+  /** Takes a package. Call it, and each of the following, in the event handler of the click. */
   take: (target: PurchaseTarget) => void;
   /** Renews a package, which may replace another one of the same course or test. */
   renew: (target: { packageId: number; free: boolean; item: CourseOrTest | null }) => void;
@@ -39,12 +42,12 @@ export interface Purchase {
   chooseClass: (classId: number) => void;
   confirmClass: () => void;
   openAgain: () => void;
-  /** The link that stands for a blocked tab is pressed. */
+  /** Call it when the link shown for a blocked tab is clicked. */
   followLink: () => void;
   close: () => void;
 }
 
-/** The student is told nothing of such a failure (002 §8); whoever looks for its cause finds it in the console. */
+/** Logs a failure that is not shown to the student (002 §8). */
 function useLoggedFailure(submission: Submission): void {
   const failure = submission.status === 'failed' ? submission.failure : null;
   useEffect(() => {
@@ -54,9 +57,9 @@ function useLoggedFailure(submission: Submission): void {
 }
 
 /**
- * Takes and renews packages (002 §4). The tab of a payment is opened in the turn of the press and gets its address when
- * the classes have been looked up; while a question is asked instead, it is closed again. One press makes one request of
- * each kind.
+ * Takes and renews packages (002 §4). The tab of a payment is opened in the event handler of the click, and gets its
+ * URL when the classes have been looked up; if a dialog is shown instead, the tab is closed again. One click makes one
+ * request of each kind.
  */
 export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }: PurchaseOptions): Purchase {
   const { config, openTab } = useServices();
@@ -74,12 +77,12 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     tab.current?.close();
     tab.current = null;
   };
-  // An empty tab would be left behind.
+  // Else an empty tab would remain.
   useEffect(() => () => tab.current?.close(), []);
 
   /**
-   * Begins what a press asks for; false while that of another press is not finished, also one of a screen that has been left:
-   * nothing would be sent, and the reserved tab would stay blank.
+   * Begins a purchase or renewal. Returns false while another one is pending, even of a screen that the student has
+   * left: nothing would be sent, and the reserved tab would stay blank.
    */
   function begin(target: { packageId: number; free: boolean }): boolean {
     if (busyId !== null || tab.current !== null) return false;
@@ -94,7 +97,7 @@ export function usePurchase({ tabText, onAdded, reserveTab = reserveBrowserTab }
     return paymentHref({ packageId: target.packageId, replaced: target.replaced, classId }, visitor);
   }
 
-  /** The address of the payment that is waited for, with the token of now: that of before may have been replaced. */
+  /** Returns the URL of the pending payment with the current token, which may have been replaced since. */
   const currentHref = () => (state.step === 'waiting' ? hrefOf(state.target, state.classId) : null);
 
   function addFree(target: PurchaseTarget, classId: number | null) {

@@ -16,9 +16,10 @@ import { usePurchase } from './usePurchase.ts';
 type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' | 'renewFailure' | 'dialogs'>;
 
 /**
- * Renewing packages that have ended, where the school allows it.
+ * Renews packages that have ended, where the school allows it.
  *
- * @param active the packages the student has, as far as they are loaded: a confirmation names the one that is replaced
+ * @param active the packages the student has, as far as they are loaded: the confirmation names the one that is
+ *   replaced
  * @param onRenewed called when a free package was renewed
  */
 export function useRenewal(active: readonly ActivePackage[], onRenewed: () => void): Renewal {
@@ -30,8 +31,8 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   const archived = isArchived(useSession().account);
   const { leave, session } = useServices();
   const refreshAccount = useRefreshAccount(session.update);
-  // An archived student may open every screen again: the portal starts again, as after buying. For others, the account is
-  // fetched: banners and gates read of it whether there is a paid package (000 §2.4, §2.8).
+  // An archived student may then open every screen again, so the portal is reloaded, as after a purchase. For others,
+  // the account is fetched: banners and gates depend on whether there is a paid package (000 §2.4, §2.8).
   const startAgain = () => leave(paths.dashboard);
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),

@@ -4,7 +4,7 @@ import type { Submission } from '@portal/domain/shared';
 import { useState } from 'react';
 
 interface UnsubscribeFlow {
-  /** The subscription the student is asked about; null = none. */
+  /** The subscription in the confirmation dialog; null = none. */
   subscriptionToCancel: ActivePackage | null;
   unsubscription: Submission;
   onUnsubscribe: (subscription: ActivePackage) => void;
@@ -13,9 +13,9 @@ interface UnsubscribeFlow {
 }
 
 /**
- * Cancelling a subscription: the student is asked, and a failure is shown where they were asked (002 §8).
+ * Cancels a subscription after a confirmation. A failure is shown in the confirmation dialog (002 §8).
  *
- * @param onUnsubscribed called when the server has cancelled it and the list has been fetched again, or could not be
+ * @param onUnsubscribed called when the server has cancelled it and the list was refetched, or could not be
  */
 export function useUnsubscribeFlow(onUnsubscribed: () => void): UnsubscribeFlow {
   const [subscriptionToCancel, setSubscriptionToCancel] = useState<ActivePackage | null>(null);

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLatestAt } from '../router/useLatestLocation.ts';
 
-/** The error page that a failed call leads to. */
+/** The error page that is shown after a failed call. */
 export type ErrorPageRequest = 'errorPage' | 'badRequestPage';
 
-/** Passes requests for error pages from failed calls to the router. */
+/** Passes on requests for error pages, from failed calls to the router. */
 export interface ErrorPageRequests {
   request: (page: ErrorPageRequest) => void;
-  /** From now on a request waits for the first render; what fails before has its own page (firstScreen). */
+  /** Holds requests back until the first render. Earlier failures have a page of their own (firstScreen). */
   hold: () => void;
   subscribe: (listener: (page: ErrorPageRequest) => void) => () => void;
 }
@@ -42,7 +42,7 @@ export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests 
   const onError = useLatestAt(paths.error);
   const onBadRequest = useLatestAt(paths.badRequest);
   const open = useEffectEvent((page: ErrorPageRequest) => {
-    // Also where the page of another call's failure is not rendered yet.
+    // Uses the latest location, since the error page of another call may not be rendered yet.
     if (onError() || onBadRequest()) return;
     void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
   });

@@ -34,16 +34,16 @@ export interface PortalServices extends Services {
   errorPageRequests: ErrorPageRequests;
 }
 
-/** What a portal uses outside its page; a story passes its own, so that its portal cannot leave Storybook. */
+/** What a portal uses outside of its page. A story passes its own, so that its portal cannot leave Storybook. */
 interface Environment {
   network?: typeof fetch | undefined;
   out?: ReturnType<typeof createExternalNavigation>;
   tabs?: OtherTabs;
-  /** `preloadScreen` of the boot script; nothing where there is none. */
+  /** `preloadScreen` of the boot script; does nothing where there is none. */
   preloadScreen?: Services['preloadScreen'];
-  /** That of the boot script; without one nothing leaves the document. */
+  /** `untilStaying` of the boot script; without it, the document is taken as staying. */
   untilStaying?: Services['untilStaying'];
-  /** Told of answers that break the contract. */
+  /** Called with responses that break the contract. */
   report?: ReportIncident | null;
 }
 
@@ -133,7 +133,7 @@ export function createPortalServices(
   };
 }
 
-/** The portal without its router, which the caller chooses. */
+/** The portal without its router, which the caller provides. */
 export function Portal({ services, i18n }: { services: PortalServices; i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -3,15 +3,18 @@ import { withQuery, type Href, type SafeHref } from '@portal/domain/shared';
 
 /** Leaves the portal. */
 export interface ExternalNavigation {
-  /** To a URL of the server, or a screen of the portal, which then loads from scratch. */
+  /** Navigates to a URL from the server, or loads a screen of the portal from scratch. */
   to: (href: Href) => void;
-  /** null: its address is the portal's own, as without a configured one (contract 4.7); leaving would only load the portal. */
+  /**
+   * null = its URL is the portal's own, as without a configured one (contract 4.7), so leaving would only reload the
+   * portal.
+   */
   toSiblingProduct: (() => void) | null;
   toActivationError: () => void;
   toMobileLogout: () => void;
   toHome: () => void;
   reload: () => void;
-  /** To a path of the portal itself, in place of the one that is shown. */
+  /** Replaces the current path by another one of the portal. */
   resume: (path: string) => void;
 }
 
@@ -20,7 +23,7 @@ interface TabNavigation {
   openTab: (href: SafeHref) => Window | null;
 }
 
-/** The only place that moves the browser away from the portal. */
+/** Creates the functions that leave the portal; no other code does. */
 export function createExternalNavigation(config: RuntimeConfig): ExternalNavigation & TabNavigation {
   const base = import.meta.env.BASE_URL;
   const withBase = (path: string) => base.replace(/\/$/, '') + path;
@@ -31,7 +34,7 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
   };
   return {
     to: (href) => location.assign(href.startsWith('/') ? withBase(href) : href),
-    // Keeps `window.opener`: pages of the main app use it to send the portal messages (contract 4.4).
+    // Keeps `window.opener`, through which pages of the main app send messages to the portal (contract 4.4).
     openTab: (href) => window.open(href, '_blank'),
     toSiblingProduct: isPortal(config.siblingAppUrl) ? null : () => follow(config.siblingAppUrl),
     toActivationError: () => follow(config.activationErrorUrl),
@@ -40,7 +43,7 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
     reload: () => location.reload(),
     resume: (path) => {
       history.replaceState(history.state, '', withBase(path));
-      // A slow check is shown by the router, which hears of an address that it has not set by this event only.
+      // The router renders a slow check. It notices a URL that it has not set itself only by this event.
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     },
   };

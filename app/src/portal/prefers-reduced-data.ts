@@ -1,3 +1,3 @@
-/** Whether the student asked the browser to save data: then nothing is fetched before it is needed. */
+/** Whether the browser is set to save data: then nothing is prefetched. */
 export const prefersReducedData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

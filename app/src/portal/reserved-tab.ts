@@ -1,16 +1,16 @@
 import type { SafeHref } from '@portal/domain/shared';
 
-/** A tab for a page whose address is not known yet. */
+/** A tab for a page whose URL is not known yet. */
 export interface ReservedTab {
-  /** Opens the page in the tab. False when the tab was closed meanwhile. */
+  /** Opens the page in the tab. False when the tab was closed in the meantime. */
   open: (href: SafeHref) => boolean;
   close: () => void;
 }
 
 /**
- * Opens an empty tab with a line of text. Called in the turn of a press, it is not taken for an advertisement, even if
- * its address comes from a call that takes long; null when the browser blocked it all the same. The tab keeps its opener:
- * pages of the main app send the portal messages (contract 4.4). Beside external-navigation.ts, because few pages need it.
+ * Opens an empty tab with a line of text; null when the browser blocked it. Call it in the event handler of the click,
+ * so that popup blockers allow it even if its URL comes from a slow call. The tab keeps its opener, through which pages
+ * of the main app send messages to the portal (contract 4.4). Not in external-navigation.ts, because few pages need it.
  */
 export function reserveTab(text: string): ReservedTab | null {
   const tab = window.open('', '_blank');

@@ -6,47 +6,49 @@ import type { UntilStaying } from '../boot/document-leave.ts';
 import type { Session, SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
 
-/** Fetches the translations of further namespaces, ahead of what shows them. Rejects when they cannot be fetched. */
+/** Loads the translations of further namespaces before they are rendered. Rejects when they cannot be fetched. */
 export type LoadTranslations = (namespaces: readonly string[]) => Promise<void>;
 
-/** What it takes to fetch a screen's data and code ahead. */
+/** The context for prefetching a screen's data and code. */
 export interface ScreenPrefetchContext extends PrefetchContext {
   session: Session;
   loadTranslations: LoadTranslations;
 }
 
-/** What every screen's container may ask for. */
+/** The services that every container can use. */
 export interface Services {
   config: RuntimeConfig;
   session: SessionStore;
   loadTranslations: LoadTranslations;
-  /** Fetches the code of the screen at a path, all its files in one go. */
+  /** Preloads all files of the screen at a path, in parallel. */
   preloadScreen: (pathname: string) => void;
-  /** Asked when something could not be fetched, since that is no failure of a document that is being left. */
+  /** Called when a fetch has failed, since an abort by leaving the document is no failure. */
   untilStaying: UntilStaying;
-  /** What fetches a screen's data ahead; null = nobody is signed in. */
+  /** Returns the context for prefetching a screen; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
-  /** Loads the document again, for instance since the portal was deployed anew; asks first where something is unsaved. */
+  /**
+   * Reloads the document, for instance after a new deployment; asks for confirmation first where something is unsaved.
+   */
   reload: () => void;
   /** Leaves the page, see external-navigation.ts. */
   leave: (href: Href) => void;
   /**
-   * Opens a page in a new tab. Call it in the turn of a press, else the browser takes it for an advertisement. Null when
-   * the browser blocked it. The window is only good for knowing it again.
+   * Opens a page in a new tab; null when the browser blocked it. Call it in the event handler of the click, else popup
+   * blockers block it. The window only serves to recognise the tab, for instance as the source of messages.
    */
   openTab: (href: SafeHref) => Window | null;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What the portal was put together with. */
+/** Returns the portal's services. Throws outside of the portal. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('no services above this component');
   return services;
 }
 
-/** The state of the session; renders again when it changes. */
+/** Returns the state of the session, and rerenders when it changes. */
 export function useSessionState(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getState);

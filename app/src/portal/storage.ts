@@ -1,7 +1,8 @@
 /**
- * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
- * how students sign in, a time zone that was kept, what was seen last, and for each student the last lesson, the positions in videos,
- * the drafts of messages, which packages end, and the date of the next reminder of one. Clearing an account's storage removes all of them.
+ * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the school's last
+ * colour scheme, how students sign in, the time zones whose notice was dismissed, the last visit, and for each student
+ * the last lesson, the positions in videos, the drafts of messages, which packages end, and the day of the next
+ * reminder of one. Clearing an account's storage removes all of them.
  */
 export type StorageKey =
   | 'selectedLanguage'
@@ -26,12 +27,17 @@ export type StorageKey =
   | `endingPackages:${number}`
   | `packageNudge:${number}`;
 
-/** Keys of session storage, which lives as long as the tab, beside those of the sign-in library: what was typed in the profile. */
+/** Keys of session storage, besides those of the sign-in library: what was typed in the profile. */
 export const TAB_KEYS = ['profileDraft'] as const;
-/** And for the next page of the portal to know: that the student has signed out, and a user name from before a new try. */
+/**
+ * Also those for the next load of the portal: that the student has signed out, and a user name typed before a retry.
+ */
 export type TabKey = (typeof TAB_KEYS)[number] | 'signedOut' | 'typedName';
 
-/** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
+/**
+ * Returns the result of a storage call, or null where the storage is blocked or full: then nothing is stored, and
+ * nothing depends on it.
+ */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -54,24 +60,24 @@ export const storage = safely<StorageKey>(() => localStorage);
 /** Session storage. */
 export const tabStorage = safely<TabKey>(() => sessionStorage);
 
-/** Where a student's begun messages are stored: a new one (contract 4.6), and replies with the names of attachments. */
+/** Returns the keys of a student's drafts: a new message (contract 4.6), and replies with the names of attachments. */
 export const draftKeys = (studentId: number) => [`messageDraft:${studentId}`, `replyDrafts:${studentId}`] as const;
 
 /**
- * Removes what a student has begun, messages and what was typed in the profile: at log-out, since the next person at the
- * device may be another.
+ * Removes a student's drafts of messages and of the profile. Called at log-out, since the next person at the device may
+ * be somebody else.
  */
 export function removeDrafts(studentId: number): void {
   for (const key of draftKeys(studentId)) storage.set(key, null);
   for (const key of TAB_KEYS) tabStorage.set(key, null);
 }
 
-/** Clears what this tab stored: the sign-in library's keys. */
+/** Clears session storage, including the keys of the sign-in library. */
 export function clearTabStorage(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Clears what the portal stored in this browser. */
+/** Clears everything that the portal has stored in this browser. */
 export function clearStorage(): void {
   attempt(() => localStorage.clear());
   clearTabStorage();

@@ -1,6 +1,6 @@
 import { parseUrl } from '@portal/domain/shared';
 
-/** A factory of Trusted Types; browsers without them have none. */
+/** The Trusted Types factory, which not every browser has. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
 }
@@ -9,11 +9,11 @@ const allowed = new Set<string>();
 let hasPolicy = false;
 
 /**
- * Lets a vendor's script be loaded, with the further scripts that it loads itself, where the page's content policy requires
- * Trusted Types. Call it before the script's `src` is set; without such a policy it changes nothing.
+ * Allows a vendor's script, and the scripts that it loads itself, where the page's content security policy requires
+ * Trusted Types. Call it before the script's `src` is set. Without such a policy it changes nothing.
  *
- * The page's `default` policy then takes addresses below those that were allowed, and no others. It makes no HTML and no
- * script of a string.
+ * The page's `default` Trusted Types policy then accepts script URLs that begin with an allowed address, and no others.
+ * It creates no HTML and no scripts from strings.
  *
  * @param addresses absolute, with a slash at the end; `https://vendor.example/` is its whole host
  */
@@ -27,9 +27,11 @@ export function allowScripts(...addresses: readonly string[]): void {
       createScriptURL: (url) => ([...allowed].some((address) => normalized(url).startsWith(address)) ? url : null),
     });
   } catch {
-    // The content policy was made for a deployment without vendors: their scripts will be refused.
+    // The content security policy is that of a deployment without vendors, which blocks their scripts.
   }
 }
 
-/** As the browser will read it, so that `https://vendor.example/../x` is no address below a folder. */
+/**
+ * Resolves a URL as the browser does, so that `https://vendor.example/folder/../x` does not pass as below the folder.
+ */
 const normalized = (url: string) => parseUrl(url, location.href)?.href ?? '';

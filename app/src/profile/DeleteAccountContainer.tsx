@@ -12,7 +12,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** The question before an account is deleted (002 §5). */
+/** The confirmation dialog before an account is deleted (002 §5). */
 function Question({ email, onClose }: QuestionProps) {
   const services = useServices();
   const { loadable, data: setting } = useAppSetting();

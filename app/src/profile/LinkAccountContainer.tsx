@@ -14,15 +14,15 @@ export function LinkAccountContainer({ profile }: { profile: Profile }) {
     try {
       await session.linkAtProvider();
     } finally {
-      // Reached only here: the browser has not left, or the student came back without having signed in.
+      // Reached only when the browser has not left, or the student came back without having signed in.
       forgetLink();
     }
   });
-  // Of a link that was begun and not finished: the browser may have come back to the page by loading it anew. Before a press can
-  // store the next one.
+  // Removes the request of a link that was not completed, when the student has come back to the page by a reload. In a
+  // layout effect, so that it runs before a click can store the next request.
   useLayoutEffect(forgetLink, []);
   if (!profile.canLink) return null;
-  // What is not saved is asked for before: the browser's own question would leave the button waiting.
+  // Asks about unsaved changes first: if the browser asked, the button would stay busy.
   const onLink = () => askBeforeLeaving(() => submit(profile.fields.email));
   return <LinkAccount profile={profile} linking={submission} onLink={onLink} />;
 }

@@ -25,10 +25,10 @@ import { LinkAccountContainer } from './LinkAccountContainer.tsx';
 import { PictureContainer } from './PictureContainer.tsx';
 import { useKeptDraft } from './useKeptDraft.ts';
 
-/** The page scrolls to its top after this time (002 §9). */
+/** Delay before the page scrolls to its top (002 §9). */
 const SCROLL_MS = 500;
 
-/** Fetches ahead what the form consists of. */
+/** Prefetches the data of the form. */
 export async function prefetch(context: ScreenPrefetchContext): Promise<void> {
   await Promise.all([prefetchProfile(context), prefetchIntegrationConfig(context)]);
 }
@@ -59,10 +59,10 @@ function ProfilePage() {
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => scrollToTopAfter(SCROLL_MS), []);
 
-  // Not before it is known whether there is an address: the form would jump.
+  // Waits until it is known whether there is an address, which would shift the form.
   const known = integration.loadable.status === 'loading' ? loading : profile.loadable;
   const form = both(known, options.loadable);
-  // Together with the form and the place of the cards, which would move it.
+  // Shown together with the form and the space for the cards, which would move it.
   const drawn = form.status !== 'loading' && profile.data;
   return (
     <ProfileScreen
@@ -108,7 +108,7 @@ function ProfilePage() {
   );
 }
 
-/** Two answers that are shown together. */
+/** Combines two loadables that are shown together. */
 function both<P, O>(profile: Loadable<P>, options: Loadable<O>): Loadable<{ profile: P; options: O }> {
   return profile.status === 'ready'
     ? mapLoadable(options, (value) => ({ profile: profile.value, options: value }))

@@ -11,7 +11,10 @@ import { useServices } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { forgetLink, readLink } from './stored-link.ts';
 
-/** /RedirectView: the student is back from the provider; links the account with the session of before, once (002 §4). */
+/**
+ * /RedirectView: the student comes back from the provider. Links the account with the session from before, once
+ * (002 §4).
+ */
 export default function RedirectViewContainer() {
   const { t } = useTranslation('profile-account');
   const { leave } = useServices();
@@ -23,7 +26,7 @@ export default function RedirectViewContainer() {
   useDocumentTitle(t('result.documentTitle'));
 
   const start = useEffectEvent(() => {
-    // The provider's answer stays in no history.
+    // Removes the provider's response from the history.
     if (search !== '') void navigate(pathname, { replace: true });
     if (typeof link === 'string') forgetLink();
     else submit(link.email, { onDone: forgetLink, onFailed: forgetLink });
@@ -35,7 +38,7 @@ export default function RedirectViewContainer() {
       {...page}
       result={typeof link === 'string' ? link : resultOf(submission)}
       failure={submission.status === 'failed' ? submission.failure : null}
-      // By loading it: the account has changed everywhere.
+      // Reloads the portal, since the account has changed everywhere.
       onDashboard={() => leave(paths.dashboard)}
     />
   );

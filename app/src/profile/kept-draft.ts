@@ -2,14 +2,14 @@ import { PROFILE_FIELDS, type ProfileFields } from '@portal/domain/profile';
 import { tabStorage } from '../portal/storage.ts';
 
 /**
- * Keeps what a student has typed, until it is saved or given up: in the storage of the tab, which outlives a reload, a tab
- * that the device has thrown away, and signing in at an identity provider. null = nothing is typed.
+ * Stores what a student has typed, until it is saved or discarded. Session storage survives a reload, a tab that the
+ * device has discarded, and signing in at an identity provider. null = nothing is typed.
  */
 export function keepDraft(studentId: number, fields: ProfileFields | null): void {
   tabStorage.set('profileDraft', fields && JSON.stringify({ studentId, fields }));
 }
 
-/** What was kept for this student. For any other student it is gone. */
+/** Returns the draft of this student; deletes that of another one. */
 export function readDraft(studentId: number): ProfileFields | null {
   const text = tabStorage.get('profileDraft');
   if (text === null) return null;

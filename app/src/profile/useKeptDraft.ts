@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
-/** What is typed in the form, and what was typed in it when the page ended last. */
+/** The draft that was stored before, and whether the form has unsaved changes. */
 export interface KeptDraft {
   draft: ProfileFields | null;
   edited: boolean;
@@ -13,8 +13,8 @@ export interface KeptDraft {
 }
 
 /**
- * Keeps what is typed with every change, and brings it back to the same student: after a reload, and after the next sign-in
- * when the session has ended. Saving, leaving and logging out remove it.
+ * Stores every change of the form, and restores it for the same student: after a reload, and after the next sign-in
+ * when the session has expired. Saving, leaving and logging out remove it.
  */
 export function useKeptDraft(): KeptDraft {
   const { studentId } = useSession().account;

@@ -6,7 +6,7 @@ import { StudentProgressScreen } from '@portal/ui/progress';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
-/** /StudentProgress/:id: how far a student is in a course (002 §2). */
+/** /StudentProgress/:id: the student's progress in a course (002 §2). */
 export default function StudentProgressContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
   return course?.kind === 'id' ? (

@@ -1,22 +1,22 @@
 import { FailureError, toFailure } from '@portal/domain/shared';
 import { scrubCall, scrubField, scrubMessage, scrubName, scrubStack } from './scrub.ts';
 
-/** Something that went wrong, as it was met. */
+/** An error as it occurred, before anything is removed from it. */
 export type Incident =
   | { kind: 'error'; source: 'boundary' | 'decoder' | 'promise' | 'start' | 'window'; thrown: unknown }
-  /** An answer that breaks the contract: `thrown` is the `FailureError` of it. */
+  /** A response that breaks the contract: `thrown` is its `FailureError`. */
   | { kind: 'contract'; call: string; thrown: unknown };
 
-/** Where it was, without anything of the student. */
+/** Where it occurred, without data about the student. */
 export interface Place {
-  /** Of the build. */
+  /** The version of the build. */
   version: string;
-  /** The pattern of the route, never its address. */
+  /** The pattern of the route, never the URL. */
   route: string;
   language: string;
 }
 
-/** What is sent: docs/deployment.md tells operators of it. */
+/** The data that is sent; docs/deployment.md describes it for operators. */
 export type Report = Place &
   (
     | { kind: 'error'; source: string; name: string; message: string; stack: readonly string[] }
@@ -32,17 +32,17 @@ function errorReport(place: Place, source: string, thrown: unknown): Report {
     ...place,
     source,
     name: scrubName(name),
-    // The detail of a failed call may have a value of the answer in it.
+    // The detail of a failed call may contain a value of the response.
     message: thrown instanceof FailureError ? thrown.failure.kind : scrubMessage(message),
     stack: thrown instanceof Error ? scrubStack(stack ?? '', message) : [],
   };
 }
 
-/** What may be told of an incident: no value of an answer, no address, no name of a person. */
+/** Converts an incident to a report: without values of responses, without URLs, without names of persons. */
 export function toReport(incident: Incident, place: Place): Report {
   const { thrown } = incident;
   if (incident.kind === 'error') return errorReport(place, incident.source, thrown);
-  // A decoder with a mistake of its own.
+  // The decoder itself has thrown.
   if (!(thrown instanceof FailureError)) return errorReport(place, 'decoder', thrown);
   const failure = toFailure(thrown);
   return {

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pagePattern } from '../router/page-pattern.ts';
 import { toReport, type Incident, type Place, type Report } from './report.ts';
 
-/** A page that fails in a loop, or at every frame, sends no more than this. */
+/** The maximum number of reports, also of a page that fails in a loop or at every frame. */
 const MOST = 10;
 
 /** A reporter sends each report once, and at most ten. */
@@ -11,13 +11,13 @@ export interface Reporter {
   reportVitals: (vitals: Readonly<Record<string, number>>) => void;
 }
 
-/** What a reporter uses of the page. */
+/** The functions of the page that a reporter uses. */
 interface Page {
   place: () => Place;
   send: (body: string) => void;
 }
 
-/** Creates a reporter. It never throws: what would go wrong in it must not make anything worse. */
+/** Creates a reporter. It never throws: an error in it must not make anything worse. */
 export function createReporter({ place, send }: Page): Reporter {
   const sent = new Set<string>();
   function sendOnce(make: () => Report) {
@@ -27,7 +27,7 @@ export function createReporter({ place, send }: Page): Reporter {
       sent.add(body);
       send(body);
     } catch {
-      // A thrown thing may be anything, such as an object whose members throw.
+      // A thrown value may be anything, such as an object whose members throw.
     }
   }
   return {
@@ -36,7 +36,7 @@ export function createReporter({ place, send }: Page): Reporter {
   };
 }
 
-/** The page as it is, without a parameter of its address. */
+/** Returns the current page, without the parameters of its URL. */
 function currentPlace(): Place {
   return {
     version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '',
@@ -46,8 +46,8 @@ function currentPlace(): Place {
 }
 
 /**
- * Sends a report without a cookie and a referrer, which `sendBeacon` would send, and without asking the other origin
- * first, since nothing of its answer is read. It outlives the page.
+ * Sends a report without cookies and referrer, which `sendBeacon` would send, and without a preflight request, since
+ * the response is not read. The request outlives the page.
  */
 function send(url: string, body: string): void {
   fetch(url, {
@@ -60,7 +60,7 @@ function send(url: string, body: string): void {
   }).catch(() => undefined);
 }
 
-/** Reports how fast the page was, once, when it is left or put into the background. */
+/** Reports the web vitals of the page, once, when it is left or put into the background. */
 function watchVitals({ reportVitals }: Reporter): void {
   const vitals: Record<string, number> = {};
   const keep = ({ name, value }: Metric) => {
@@ -70,13 +70,13 @@ function watchVitals({ reportVitals }: Reporter): void {
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onHidden);
-    // The last values come in this very event.
+    // The last values are reported during this event.
     queueMicrotask(() => reportVitals(vitals));
   };
   document.addEventListener('visibilitychange', onHidden);
 }
 
-/** Starts the reports of this page load to an address. */
+/** Starts the reports of this page load to `url`. */
 export function startReporter(url: string): Reporter {
   const reporter = createReporter({ place: currentPlace, send: (body) => send(url, body) });
   watchVitals(reporter);
