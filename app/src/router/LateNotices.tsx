@@ -5,7 +5,10 @@ import { lazyRoute } from './lazy-route.tsx';
 
 const { Component: Ending } = lazyRoute(() => import('../packages/EndingContainer.tsx'), ['packages-mine']);
 
-/** What may come to the dashboard after its first picture: few students have it, so the start does not load its code. */
+/**
+ * Notices that the dashboard may show after its first picture. Few students have them, so their code is not loaded at
+ * the start.
+ */
 export default function LateNotices() {
   return (
     <>

@@ -11,7 +11,7 @@ export function LazyPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders its children once they come near the viewport, so that panels far down the page fetch nothing before. */
+/** Renders its children once they come near the viewport, so that panels far down the page fetch nothing earlier. */
 function InView({ children }: { children: ReactNode }) {
   const [inView, container] = useInView<HTMLDivElement>();
   if (inView) return children;

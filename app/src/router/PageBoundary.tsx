@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 
-/** Around a page outside of the shell: a fallback replaces it when it throws, until the connection is back. */
+/**
+ * The error boundary of a page outside of the shell. Its fallback replaces a page that throws; when the connection is
+ * back, the page is rendered again.
+ */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKeys={[useOnline()]} FallbackComponent={PageErrorFallback} onReset={retryFailedParts}>

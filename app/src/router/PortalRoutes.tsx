@@ -11,7 +11,7 @@ import { RouterLink } from './RouterLink.tsx';
 
 const { Component: ErrorPage } = errorPage;
 
-/** A page outside of the shell: its heading gets the focus when it opens. */
+/** A page outside of the shell, whose heading receives focus when it opens. */
 const publicRoute = (page: ReactElement) => (
   <PageBoundary>
     {page}

@@ -27,7 +27,8 @@ export function RequireSession({ route }: { route: PageRoute }) {
     if (state.status === 'ready' || state.status === 'checking') void session.check();
   }, [state.status, session]);
   const keepAddress = useEffectEvent(() => storage.set('lastPath', latest()));
-  // After sign-in the student returns to this page, or to the one that was pressed on it. Before `Navigate` replaces it.
+  // After sign-in, the student returns to this page, or to one whose link was clicked on it. In a layout effect, so
+  // that it runs before `Navigate` replaces the URL.
   useLayoutEffect(() => {
     if (state.status === 'unauthorized') keepAddress();
   }, [state.status]);
@@ -44,7 +45,10 @@ export function RequireSession({ route }: { route: PageRoute }) {
   }
 }
 
-/** First the gates in their order, then what an archived student may open, then the screen (000 §2.3, §2.4). */
+/**
+ * Checks the gates in their order, then which screens an archived student may open, and renders the screen
+ * (000 §2.3, §2.4).
+ */
 function BehindGates({ route, session }: { route: PageRoute; session: Session }) {
   const { config } = useServices();
   const { pathname } = useLocation();
@@ -59,7 +63,8 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
     );
   }
   if (!mayOpen(session, pathname)) {
-    // The dashboard is everybody's first page; any other screen was requested, so the dialog explains the redirect.
+    // The dashboard is the first page of every visit; any other screen was requested, so the dialog explains the
+    // redirect.
     const blocked = pathname !== paths.dashboard;
     return <Navigate to={paths.addBuyCourse} replace state={{ blocked }} />;
   }

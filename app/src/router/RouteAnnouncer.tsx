@@ -6,9 +6,9 @@ import { recordScroll, restoreScroll } from './scroll-positions.ts';
 let lastPathname: string | null = null;
 
 /**
- * Rendered next to a page's content, so its effects run when the content is there: it focuses the page's heading and
- * scrolls to the top, or, after back or forward, to where the page was left. The first page of a visit keeps the
- * browser's focus and position.
+ * Moves focus to the page's heading after a navigation, and scrolls to the top or, after back or forward, to where the
+ * page was left. Rendered next to the page's content, so that its effects run when the content is there. The first page
+ * of a visit keeps the browser's focus and position.
  */
 export function RouteAnnouncer() {
   const { pathname, key } = useLocation();

@@ -2,10 +2,10 @@ import { splitPart } from '@portal/ui/kit';
 import type { ComponentType } from 'react';
 import { useServices, type LoadTranslations, type ScreenPrefetchContext, type Services } from '../portal/services.ts';
 
-/** What a path says at the places of its pattern's parameters. */
+/** The values of a path's parameters. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** What an address says of a screen. */
+/** The parameters and search params of a screen's URL. */
 export interface RouteAddress {
   params: RouteParams;
   search: URLSearchParams;
@@ -13,30 +13,32 @@ export interface RouteAddress {
 
 const NO_ADDRESS: RouteAddress = { params: {}, search: new URLSearchParams() };
 
-/** A screen whose code is split off. */
+/** A screen whose code is loaded lazily. */
 export interface LazyRoute<P extends object> {
-  /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
+  /**
+   * Fetches code and translations; then the component renders without suspending. Rejects when they cannot be fetched.
+   */
   load: (loadTranslations: LoadTranslations) => Promise<void>;
-  /** Does so, and then fetches what the screen begins with: its module's `prefetch`. */
+  /** Also prefetches the screen's first data, by its module's `prefetch`. */
   prefetch: (services: Services, ahead: 'screen' | 'intent', address?: RouteAddress) => Promise<void>;
-  /** Fetches the code of the notices that stand above it: its module's `loadNotices`. */
+  /** Fetches the code of the notices above the screen, by its module's `loadNotices`. */
   loadNotices: (context: ScreenPrefetchContext) => Promise<void>;
   Component: ComponentType<P>;
 }
 
-/** The module of a screen. Neither of its functions ever rejects. */
+/** The module of a screen. Neither of its functions rejects. */
 interface ScreenModule<P extends object> {
   default: ComponentType<P>;
-  /** Fetches ahead what it begins with. */
+  /** Prefetches its first data. */
   prefetch?: (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
-  /** Fetches the code of the notices above it that the session says it has. */
+  /** Fetches the code of the notices above it that the session calls for. */
   loadNotices?: (context: ScreenPrefetchContext) => Promise<unknown>;
 }
 
 /**
- * Splits a screen off (see `splitPart`), with the translations that it needs.
+ * Loads a screen lazily (see `splitPart`), together with the translations that it needs.
  *
- * @param namespaces of the translations, beyond those that are there from the start
+ * @param namespaces of the translations, beyond those that are loaded from the start
  */
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<ScreenModule<P>>,
@@ -52,7 +54,7 @@ export function lazyRoute<P extends object>(
   return {
     load: async (loadTranslations) => void (await load({ loadTranslations })),
     prefetch: async (services, ahead, address = NO_ADDRESS) => {
-      // The data need not wait for the words.
+      // The data does not wait for the translations.
       async function data() {
         const { prefetch } = await fetchCode();
         const context = services.prefetchContext(ahead);

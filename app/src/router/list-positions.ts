@@ -3,7 +3,8 @@ import type { ListPosition, ListPositions } from '@portal/ui/blocks/infinite-lis
 const remembered = new Map<string, ListPosition>();
 
 /**
- * The positions at which the lists of a screen were left, kept until the page reloads.
+ * Returns the positions at which the lists of a screen were left, kept until the page reloads.
+ *
  * @param screen the screen and its student: the ids of lists are unique only within it
  */
 export function listPositions(screen: string): ListPositions {

@@ -17,7 +17,7 @@ const { Component: ProgressFrame } = lazyRoute(() => import('../progress/Progres
 /** The panels that most students have; the build puts their code into one file (app/build/first-screens.ts). */
 const usual = [lateNotices, week, announcements, community, videos];
 
-/** Fetches code and translations ahead. Never rejects: what could not be fetched is fetched again by its panel. */
+/** Prefetches code and translations. Never rejects: whatever could not be fetched is fetched again by its panel. */
 async function loadAhead(parts: readonly LazyRoute<object>[], loadTranslations: LoadTranslations): Promise<void> {
   await Promise.all(parts.map((part) => part.load(loadTranslations).catch(() => undefined)));
 }

@@ -12,7 +12,7 @@ export interface PageMatch {
   address: RouteAddress;
 }
 
-/** The route behind sign-in that matches a path with its search. */
+/** Returns the route behind sign-in that matches a path with its search. */
 export function matchPageRoute(href: string): PageMatch | undefined {
   const { pathname = '', search } = parsePath(href);
   for (const page of pageRoutes) {
@@ -22,12 +22,14 @@ export function matchPageRoute(href: string): PageMatch | undefined {
   return undefined;
 }
 
-/** Fetches a screen in front of sign-in; what is at no known address ends on an error page. */
+/** Fetches the code of a public screen; of the error page where no screen has that path. */
 export function loadPublic(pathname: string, loadTranslations: LoadTranslations): Promise<void> {
   return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load(loadTranslations);
 }
 
-/** Whether the student sees a page behind sign-in when they open it: nothing is fetched ahead for one that redirects. */
+/**
+ * Whether the student sees a page behind sign-in when they open it: nothing is prefetched for a page that redirects.
+ */
 export function canSeePage({ session, config }: Pick<Services, 'session' | 'config'>, pathname: string): boolean {
   const state = session.getState();
   if (state.status !== 'authorized' || !mayOpen(state.session, pathname)) return false;
@@ -35,17 +37,17 @@ export function canSeePage({ session, config }: Pick<Services, 'session' | 'conf
   return closedGate(state.session, { ...config, token, here: location.href }) === null;
 }
 
-/** The links whose screens are being fetched ahead. */
+/** The links whose screens are being prefetched. */
 const pending = new Set<string>();
 
-/** Fetches the code of the screen that a link leads to, all its files in one go; for a link that has been pressed. */
+/** Preloads all files of the screen that a link leads to, in parallel; for a link that was clicked. */
 export function preloadPage(href: string, { preloadScreen }: Services): void {
   preloadScreen(parsePath(href).pathname ?? '');
 }
 
 /**
- * Fetches a screen ahead, and what it begins with, before the student gets there. Failing is no matter: opening it asks
- * again. Nothing is fetched for a student who saves data.
+ * Prefetches the code and first data of a screen before the student opens it. Failures are ignored, since opening the
+ * screen fetches again. Nothing is prefetched for a student who saves data.
  */
 export function prefetchPage(href: string, services: Services): void {
   const { pathname = '' } = parsePath(href);

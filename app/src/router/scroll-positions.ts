@@ -8,7 +8,7 @@ export function recordScroll(key: string): () => void {
   return () => removeEventListener('scroll', record);
 }
 
-/** Events that show that the student moves on the page; they end all scrolling by the portal. */
+/** Events by which the student scrolls or operates the page; they end all scrolling by the portal. */
 const USER_INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** @returns takes the listener away */
@@ -19,12 +19,14 @@ function listenForUserInput(listener: () => void): () => void {
   };
 }
 
-/** Restoring waits no longer than this for rows to load. */
+/** How long restoring waits for rows to load. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Scrolls to where this history entry was left. Its rows may still be loading, so it retries while the page grows, until
- * the student scrolls.
+ * Scrolls to where this history entry was left. Its rows may still be loading, so it retries while the page grows,
+ * until the student scrolls.
+ *
+ * @returns stops it
  */
 export function restoreScroll(key: string): () => void {
   const target = positions.get(key) ?? 0;
@@ -46,8 +48,8 @@ export function restoreScroll(key: string): () => void {
 }
 
 /**
- * Scrolls to the top of the page after `delay` ms, unless the student has moved on it or the returned function was called:
- * under a finger another thing would be pressed.
+ * Scrolls to the top of the page after `delay` ms, unless the student has operated the page or the returned function
+ * was called: scrolling under a finger would make it press something else.
  */
 export function scrollToTopAfter(delay: number): () => void {
   const timer = setTimeout(() => {

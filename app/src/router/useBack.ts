@@ -2,20 +2,20 @@ import { paths } from '@portal/domain/screens';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Whether the previous history entry is a page of the portal: the router numbers its entries from 0 at each load of the
- * portal, and the browser knows those of earlier loads where it has the Navigation API.
+ * Whether the previous history entry is a page of the portal. The router numbers its entries from 0 at each load of the
+ * portal; browsers with the Navigation API also know those of earlier loads.
  */
 function hasPreviousPage(): boolean {
   if (((history.state as { idx?: number } | null)?.idx ?? 0) > 0) return true;
   const { navigation } = window as { navigation?: Navigation };
-  // It lists the entries of this origin only.
+  // The Navigation API has only the entries of this origin.
   return navigation?.canGoBack === true;
 }
 
 /**
- * What the back arrow does (000 §2.7): from a diagnostic test to the assessment list, from there to the dashboard,
- * else like the browser's back. On the first page of a visit that would leave the portal, so it goes to the student's
- * first page. null where there is nothing to go back to.
+ * Returns the action of the back arrow (000 §2.7): from a diagnostic test to the assessment list, from there to the
+ * dashboard, else like the browser's back. On the first page of a visit that would leave the portal, so it goes to the
+ * student's first page. null where there is nothing to go back to.
  *
  * @param home the student's first page
  */

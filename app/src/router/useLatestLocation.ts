@@ -1,16 +1,16 @@
 import { use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation, type Location } from 'react-router-dom';
 
-/** Routes are the same in any case, and with a slash at the end. */
+/** Normalises a path: routes match in any case, and with or without a slash at the end. */
 const toPage = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
 
 /**
- * Asks for the latest location if it is at this path of the portal, else null. The router renders a navigation as a
- * transition, so what is on the screen may still have the location before it, for as long as the next page's code is
- * coming.
+ * Returns a function that reads the latest location if it is at this path of the portal, else null. The router renders
+ * a navigation as a transition, so components may still have the previous location as long as the next page's code is
+ * loading.
  */
 export function useLatestAt(path: string): () => Location | null {
-  // As the navigator has it, with the folder that the portal is deployed in.
+  // The path as in the navigator, with the deployment's base.
   const page = toPage(useHref(path));
   const latest = useNavigatorLocation();
   return () => {
@@ -19,14 +19,17 @@ export function useLatestAt(path: string): () => Location | null {
   };
 }
 
-/** Asks for the location of the navigator, which is never behind. */
+/** Returns a function that reads the navigator's location, which is always current. */
 function useNavigatorLocation(): () => Location {
   const { navigator } = use(NavigationContext);
-  // Both routers' navigators are histories; the type leaves their location out.
+  // The navigators of both routers are histories; the type omits their location.
   return () => (navigator as unknown as { location: Location }).location;
 }
 
-/** Asks for the address of the latest location in the portal, also of a page that was pressed and is not rendered yet. */
+/**
+ * Returns a function that reads the path and search of the latest location in the portal, even of a page whose link was
+ * clicked and that is not rendered yet.
+ */
 export function useLatestAddress(): () => string {
   const { basename } = use(NavigationContext);
   const latest = useNavigatorLocation();
@@ -37,8 +40,8 @@ export function useLatestAddress(): () => string {
 }
 
 /**
- * Asks for the latest location of this page; null = the page is being left. What writes the address asks first: it would
- * undo the student's navigation.
+ * Returns a function that reads the latest location of this page; null = the page is being left. Code that writes the
+ * URL checks this first, since it would undo the student's navigation.
  */
 export function useLatestLocation(): () => Location | null {
   return useLatestAt(useLocation().pathname);

@@ -3,34 +3,34 @@ import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation, type To } from 'react-router-dom';
 import { setLeaveGuard } from './leave-guard.ts';
 
-/** What the student is told before the page is left. */
+/** What is shown before the page is left. */
 export interface Leaving {
-  /** The question before something is lost; null = it is not asked. */
+  /** The confirmation before unsaved changes are lost; null = it is not shown. */
   question: { onStay: () => void; onLeave: () => void } | null;
-  /** The page is left once it is saved. */
+  /** Whether the page is left once it is saved. */
   waits: boolean;
 }
 
-/** What would leave the page. */
+/** A navigation that is held back. */
 interface Held {
   go: () => void;
   whileSaving: boolean;
 }
 
 const pathnameOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
-/** The router numbers its history entries; null = an entry that it did not make. */
+/** The router's number of a history entry; null = an entry that the router did not make. */
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? null;
 
 /**
- * While `active`, leaving this page within the portal waits for the student's answer, and closing the tab for the
- * browser's own question. The portal's router has no blocker (only data routers do), so what navigates is held here: the
- * navigator that links and hooks use, the browser's back and forward before the router hears of them, and logging out.
- * Without a question once there is nothing left to lose. What is being saved is not lost, so leaving waits for its answer: a
- * refusal is read on this page.
+ * While `active`, leaving this page within the portal waits for the student's confirmation, and closing the tab for the
+ * browser's own. The portal's router has no blocker (only data routers do), so navigation is held back here: calls of
+ * the navigator that links and hooks use, the browser's back and forward before the router handles them, and logging
+ * out. There is no confirmation once nothing is left to lose. Changes that are being saved are not lost, so leaving
+ * waits for the response: a refusal is shown on this page.
  */
 export function useLeaveGuard(active: boolean, saving: Submission = idle): Leaving {
   const { navigator } = use(NavigationContext);
-  // As the navigator has it, with the folder that the portal is deployed in.
+  // The path as in the navigator, with the deployment's base.
   const page = useHref(useLocation().pathname);
   const [held, setHeld] = useState<Held | null>(null);
   const release = useRef<() => void>(() => undefined);
@@ -63,7 +63,7 @@ export function useLeaveGuard(active: boolean, saving: Submission = idle): Leavi
     function onPop(event: PopStateEvent) {
       const there = indexOf(event.state);
       if (here === null || there === null || there === here) {
-        // Back on this page: the router never heard that it was left.
+        // Back on this page. The router has not handled that it was left.
         if (returning) event.stopImmediatePropagation();
         returning = false;
         return;

@@ -11,7 +11,7 @@ interface ListSearchParams<Tab extends string> {
   onSearch: (keyword: string) => void;
 }
 
-/** The tab and the keyword that a URL says; the first tab where it says none. */
+/** Returns the tab and the keyword in the search params; the first tab where they have none. */
 export function readListSearch<Tab extends string>(
   params: URLSearchParams,
   tabs: readonly [Tab, ...Tab[]],

@@ -28,7 +28,7 @@ export function usePageSearchParams(): PageSearchParams {
 }
 
 /**
- * Goes to the last page when the one of the address is behind it: the list has become shorter.
+ * Goes to the last page when the list has become too short for the page in the URL.
  *
  * @param total rows of all pages; undefined while that is not known
  */

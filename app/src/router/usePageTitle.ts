@@ -12,7 +12,7 @@ export interface PageTitle {
 export const PageTitleContext = createContext<(title: PageTitle | null) => void>(() => undefined);
 
 /**
- * Sets the page's title to what it shows, for instance a course, instead of the route's title.
+ * Sets the page's title to its content, for instance a course's name, instead of the route's title.
  *
  * @param title null while it is not known
  * @param about the line under the title: the name of what the page belongs to, and a link to it

@@ -19,8 +19,8 @@ import { useRefusalMessages } from './useRefusalMessages.ts';
 const rejected = (messages: readonly string[]): Failure => ({ kind: 'rejected', messages, value: null });
 
 /**
- * Signs in. Resolves to the page that explains a refusal, or null; a refusal without such a page is thrown, for the form
- * to show, as `refusalMessages` says it.
+ * Signs in. Resolves to the page that explains a refusal, or null. A refusal without such a page is thrown with the
+ * texts of `refusalMessages`, for the form to show.
  */
 async function signIn(
   session: SessionStore,
@@ -43,7 +43,7 @@ async function signIn(
   }
 }
 
-/** A signal that aborts when the form is left: an answer that comes later must not sign in unseen. */
+/** Returns a signal that aborts when the form is unmounted: a later response must not sign the student in unnoticed. */
 function useVisitSignal(): () => AbortSignal {
   const visit = useRef<AbortController>(null);
   useEffect(() => {
@@ -67,13 +67,13 @@ export function PasswordSignIn() {
   const { submission, submit } = useTask((credentials: Credentials) =>
     signIn(session, credentials, signal(), refusalMessages),
   );
-  // A refusal of the session that was held, before the form was mounted or after: the server's messages.
+  // The session was refused, before or after the form was mounted: shows the server's messages.
   const refusal =
     state.status === 'unauthorized' && (state.refused || state.messages.length > 0)
       ? failed(rejected(refusalMessages(state)))
       : idle;
   const [initial] = useState(readEarlyInput);
-  // Before the browser delivers the next key, which would be lost.
+  // In a layout effect, before the browser handles the next key, which would be lost.
   useLayoutEffect(restoreEarlyCaret, []);
   useDocumentTitle(t('documentTitle'));
 
@@ -88,7 +88,7 @@ export function PasswordSignIn() {
       onSubmit={(credentials) =>
         submit(credentials, {
           onDone: (refusedPage) => {
-            // Unless the student has gone on, to a page whose code is still coming.
+            // Unless the student has opened another page, whose code is still loading.
             if (refusedPage && latest()) void navigate(refusedPage);
           },
         })

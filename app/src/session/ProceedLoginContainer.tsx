@@ -36,7 +36,7 @@ export default function ProceedLoginContainer() {
 
   function signIn() {
     if (!token.current) return void navigate(paths.login, { replace: true });
-    // An answer to the attempt before must not sign in while this one is under way.
+    // The response to an earlier attempt must not sign in while this one is pending.
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
     return void session.signInWithToken(token.current, signal).then(

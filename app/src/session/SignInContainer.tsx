@@ -13,7 +13,7 @@ export default function SignInContainer() {
   const { session } = useServices();
   const state = useSessionState();
   useEffect(() => {
-    // A check that failed elsewhere has no form to wait behind where students sign in at a provider.
+    // Where students sign in at a provider, no form is shown while a check that has failed elsewhere is repeated.
     if (state.status === 'ready' || (state.status === 'checking' && state.mode !== 'password')) void session.check();
   }, [state.status, state.mode, session]);
 

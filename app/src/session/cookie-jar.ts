@@ -4,9 +4,9 @@ import { cookiesWhenUnauthorized, type SessionCookie } from '@portal/domain/sess
 type Cookie = SessionCookie | 'helpInformation';
 
 /**
- * The value of a cookie; '' when it is not set.
+ * Returns the value of a cookie; '' when it is not set.
  *
- * @param cookies for reading several at once: each `document.cookie` asks the browser's process
+ * @param cookies for reading several at once, since each `document.cookie` is a call to the browser's process
  */
 export function readCookie(name: Cookie, cookies = document.cookie): string {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -21,7 +21,7 @@ export function readCookie(name: Cookie, cookies = document.cookie): string {
 /**
  * Writes and removes cookies: path `/`, SameSite=Lax, Secure on https (contract 4.5).
  *
- * @param seconds how long they are kept; without it they are gone with the browser session
+ * @param seconds lifetime; without it they are session cookies
  */
 export function changeCookies(change: Readonly<Partial<Record<Cookie, string | null>>>, seconds?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

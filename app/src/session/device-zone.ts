@@ -5,7 +5,7 @@ export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zone all times are shown in: the student's, or the device's where the account has no valid one. */
+/** Returns the zone of all displayed times: the student's, or the device's where the account has no valid one. */
 export function zoneOfAccount({ timeZone }: Pick<Account, 'timeZone'>): string {
   return timeZone ?? deviceZone();
 }

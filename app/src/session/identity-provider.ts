@@ -9,30 +9,34 @@ export interface ProviderIdentity {
 }
 
 /**
- * Sign-in at an OpenID provider, as the session needs it (modes `b2c` and `idp`). Made by `oidc/create-provider.ts`,
+ * Sign-in at an OpenID provider, as the session needs it (modes `b2c` and `idp`). Created by `oidc/create-provider.ts`,
  * whose library is fetched only in these modes.
  */
 export interface IdentityProvider {
   /**
-   * Sends the browser to the provider's sign-in page, from where the student wants to go to a path: each tab has its own.
-   * Rejects when the provider cannot be reached; resolves only when the
-   * student comes back without having signed in.
+   * Sends the browser to the provider's sign-in page. `wanted` is the path that the student opens afterwards; each tab
+   * has its own. Rejects when the provider cannot be reached; resolves only when the student comes back without having
+   * signed in.
    */
   signIn: (wanted: string | null) => Promise<void>;
   /**
-   * Sends the browser to the provider's sign-in with Google, from where it returns to /RedirectView (contract 4.2). The
-   * session stays as it is. Rejects and resolves as `signIn`.
+   * Sends the browser to the provider's sign-in with Google, which returns to /RedirectView (contract 4.2). The session
+   * is not changed. Rejects and resolves as `signIn`.
    */
   link: () => Promise<void>;
   /**
-   * At start-up: finishes a sign-in that the provider has just sent back (its parameters leave the address bar), or
-   * restores the session of this tab, also where the response does not belong to a request of this tab. null = no student
-   * is signed in there. Rejects on a provider error, or when such a response finds no session.
+   * Called at start-up. Finishes a sign-in when the provider has just sent the student back (the response's parameters
+   * are removed from the URL), or restores the session of this tab, also where the response does not belong to a
+   * request of this tab. null = no student is signed in there. Rejects on a provider error, or when such a response
+   * finds no session.
    */
   restore: () => Promise<ProviderIdentity | null>;
   /** Requests a new token without showing a page. null = refused; rejects when the provider cannot be reached. */
   renew: () => Promise<ProviderIdentity | null>;
-  /** Forgets the student here and, where the provider has an end-session endpoint, goes there. Returns whether it left. */
+  /**
+   * Removes the student's session from this tab and, where the provider has an end-session endpoint, navigates there.
+   * Returns whether it navigates.
+   */
   signOut: () => Promise<boolean>;
   /** Sets the listeners for a silently renewed token and for a failed renewal, which ends the session (000 §4). */
   onRenewal: (renewed: (token: string) => void, failed: () => void) => void;

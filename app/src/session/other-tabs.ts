@@ -5,17 +5,26 @@ interface GrantedElsewhere {
   token: string;
 }
 
-/** What tabs tell each other: a session was granted, or ended in all of them, by the student or because it expired. */
+/**
+ * A message between tabs: a session was granted, or has ended in all of them, because the student signed out or it
+ * expired.
+ */
 export type TabMessage = GrantedElsewhere | 'signedOut' | 'expired';
 
 /** The other tabs of this browser that show the portal: they share the cookies, hence the session. */
 export interface OtherTabs {
   broadcast: (message: TabMessage) => void;
-  /** At once, and again when the student comes back to this tab, with null: a message may have been missed. */
+  /**
+   * Calls the listener for each message, and with null when the student comes back to this tab, since a message may
+   * have been missed.
+   */
   listen: (listener: (message: TabMessage | null) => void) => void;
 }
 
-/** Null in Firefox with blocked cookies, where it throws: then there is no session to tell of. */
+/**
+ * Opens the channel. Returns null in Firefox with blocked cookies, where the constructor throws: then there is no
+ * session to report.
+ */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('portal-session');
@@ -24,7 +33,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** By BroadcastChannel, which every browser we support has; a tab does not receive its own messages. */
+/** Uses BroadcastChannel, which every supported browser has. A tab does not receive its own messages. */
 export function createOtherTabs(): OtherTabs {
   const channel = openChannel();
   return {

@@ -47,7 +47,7 @@ export const loadRecaptcha: LoadRecaptcha = (language) => {
   return loading;
 };
 
-/** Async, so that a content policy that refuses the address rejects, too. */
+/** Loads the script. Async, so that it also rejects when a content security policy blocks the URL. */
 async function addScript(language: Language): Promise<Recaptcha> {
   allowScripts('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
   const query = new URLSearchParams({
@@ -62,7 +62,7 @@ async function addScript(language: Language): Promise<Recaptcha> {
       script.remove();
       reject(new Error(`no captcha: ${why}`));
     };
-    // The script loads a second one and is ready only then, so its load event does not help.
+    // The script loads a second one and is ready only then, so its load event is of no use.
     timeout = setTimeout(() => fail('silence'), TIMEOUT_MS);
     script.addEventListener('error', () => fail('unreachable'));
     window.portalRecaptchaReady = () => {

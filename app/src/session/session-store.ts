@@ -34,9 +34,11 @@ import type { OtherTabs } from './other-tabs.ts';
 const RELOAD_MS = 3000;
 /** How long leaving the portal waits for the server's logout call. */
 const LOGOUT_TIMEOUT_MS = 2000;
-/** A tab that replaces the token tells the others at once; after this time a token that nobody told of is another student's. */
+/**
+ * A tab that replaces the token broadcasts that at once. After this time, an unannounced token is another student's.
+ */
 const SETTLE_MS = 300;
-/** What is not answered after this time is called slow. */
+/** A check without a response after this time is slow. */
 const SLOW_MS = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,16 +51,16 @@ export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /**
-   * The credentials for a call. Another tab may have replaced the token in the cookie: rejects when it is not this
-   * student's any more, so that nothing is sent in another's name.
+   * Returns the credentials for a call. Another tab may have replaced the token in the cookie: rejects when it is not
+   * this student's any more, so that nothing is sent in another student's name.
    */
   credentials: () => Credentials | Promise<Credentials>;
   /**
-   * At start-up, and when a call finds the token invalid: checks it at the server; without a token there is no session.
-   * Resolves when it is answered or slow.
+   * Checks the token at the server, at start-up and when a call finds it invalid. Without a token there is no session.
+   * Resolves when the server has responded or is slow.
    */
   check: () => Promise<void>;
-  /** Throws `FailureError` when the call fails; a refusal is an outcome. Aborted, its answer does not count. */
+  /** Throws `FailureError` when the call fails; a refusal is an outcome. The response to an aborted call is ignored. */
   signIn: (userName: string, password: string, signal?: AbortSignal) => Promise<SignInOutcome>;
   /** The same with the token of a /ProceedLogin URL. */
   signInWithToken: (token: string, signal?: AbortSignal) => Promise<SignInOutcome>;
@@ -101,9 +103,12 @@ export function createSessionStore({
   /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
   let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
-  /** The token of this tab's session; null = none. The cookie may hold that of another student, who signed in elsewhere. */
+  /**
+   * The token of this tab's session; null = none. The cookie may contain that of another student, who signed in
+   * elsewhere.
+   */
   let ownToken: string | null = null;
-  /** The token that the provider gave, until the server has said whose it is: the cookies may hold another tab's meanwhile. */
+  /** The provider's token until the server has returned its student: meanwhile the cookies may hold another tab's. */
   let presented: string | null = null;
   let settling: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -115,24 +120,26 @@ export function createSessionStore({
 
   const hasToken = () => readCookie('authorizationToken') !== '';
   const tokenIsOwn = () => ownToken === null || readCookie('authorizationToken') === ownToken;
-  /** Whether students sign in at the provider. One who came by a token in the URL is known to the server alone. */
+  /** Whether sessions come from the provider. One that began with a token in the URL is known only to the server. */
   const usesProvider = () => state.mode !== 'password' && readCookie('isTokenLogin') !== 'true';
 
-  /** Whether the session in the cookies is another tab's: this one has ended its own, or the provider has given it none. */
+  /** Whether the session in the cookies is another tab's: this tab has ended its own, or has none from the provider. */
   function cookiesAreAnotherTabs(): boolean {
     if (!hasToken()) return false;
     if (ownToken !== null) return !tokenIsOwn();
     return readCookie('authorizationToken') !== presented && (state.status === 'unauthorized' || usesProvider());
   }
 
-  /** Clears the cookies before the listeners learn that the session has ended; another tab's are left to that tab. */
+  /**
+   * Clears the cookies, unless they are another tab's, before the listeners are called about the end of the session.
+   */
   function end(action: SessionAction) {
     if (!cookiesAreAnotherTabs()) clearSessionCookies();
     ownToken = null;
     dispatch(action);
   }
 
-  /** Loads the portal again: another student has signed in, and nothing of this tab's student may stay. */
+  /** Reloads the portal, since another student has signed in and nothing of this tab's student may stay. */
   function startOver() {
     era += 1;
     // The provider's library would restore this tab's student.
@@ -141,7 +148,10 @@ export function createSessionStore({
     out.toHome();
   }
 
-  /** Acts on a token in the cookie that is not this tab's, once the tab that wrote it had time to say whose it is. */
+  /**
+   * Handles a token in the cookie that is not this tab's, after a delay in which the tab that wrote it can announce its
+   * student.
+   */
   function settle(): Promise<void> {
     settling ??= delay(SETTLE_MS).then(() => {
       settling = null;
@@ -157,7 +167,7 @@ export function createSessionStore({
     tabs.broadcast({ userId, token: ownToken });
   }
 
-  /** Signs out at the server, which only a token allows. */
+  /** Signs out at the server, which needs a token. */
   const logoutAtServer = () => (hasToken() ? logout(client) : Promise.resolve());
 
   /** Ends the session without opening the provider's page, which would send the student straight back. */
@@ -176,7 +186,7 @@ export function createSessionStore({
         era += 1;
         const cookies = cookiesWhenAuthorized(session, granted);
         changeCookies(cookies);
-        // The browser has not kept it, for its length: every call would find the login expired.
+        // The browser has not stored the token, because it is too long: every call would find the login expired.
         if (cookies.authorizationToken && readCookie('authorizationToken') !== cookies.authorizationToken)
           return stop();
         storage.set('hasReload', null);
@@ -204,7 +214,7 @@ export function createSessionStore({
     return { kind: 'refused', variant, messages };
   }
 
-  /** Ends the session of a student who leaves the portal, of which no page says anything meanwhile. */
+  /** Ends the session of a student who leaves the portal, without showing a page in the meantime. */
   function endAndLeave(): SignInOutcome {
     era += 1;
     storage.set('lastVisit', null);
@@ -219,17 +229,17 @@ export function createSessionStore({
   }
 
   function sendToActivation(): SignInOutcome {
-    // Signs out at the server too, while the token is still there (000 §4).
+    // Also signs out at the server, while the token is still there (000 §4).
     const holdsToken = presented !== null || (hasToken() && !cookiesAreAnotherTabs());
     const loggedOut = holdsToken && logout(client);
     const outcome = endAndLeave();
-    // The provider's library would restore this student, who could not choose another account then.
+    // Otherwise the provider's library would restore this student, who could not choose another account then.
     clearTabStorage();
     void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(() => out.toActivationError());
     return outcome;
   }
 
-  // Reloads once: a second demand for a new token would reload endlessly, so it signs out instead (contract 4.6).
+  // Reloads once. A second request for a new token would reload endlessly, so it signs out instead (contract 4.6).
   function renewToken(): SignInOutcome {
     const reloaded = storage.get('hasReload') === 'true';
     clearStorage();
@@ -261,7 +271,7 @@ export function createSessionStore({
   }
 
   async function checkWithProvider(load: () => Promise<IdentityProvider>, begun: number) {
-    // After linking it returns to the page that says so, with the session of before.
+    // After linking, the provider returns to /RedirectView, with the session from before.
     const backFromProvider = /[?&](code|error)=/.test(location.search) && !/redirectview$/i.test(location.pathname);
     const identityProvider = await getProvider(load);
     // During a session, a check means that a call found the token invalid.
@@ -296,7 +306,7 @@ export function createSessionStore({
     dispatch({ type: 'checkStarted' });
     if (loadProvider && !modeChecked) {
       modeChecked = true;
-      // The server may turn the provider off; without a response in time the configuration counts.
+      // The server may disable the provider. Without a response in time, the configuration applies.
       const answered = checkIdProvider(client).catch(() => null);
       const info = await Promise.race([answered, delay(SLOW_MS).then(() => null)]);
       if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
@@ -308,7 +318,7 @@ export function createSessionStore({
       ownToken = readCookie('authorizationToken');
       const answer = await checkAuth(client);
       if (begun !== era) return;
-      // An answer about a token that another tab has replaced must not bring it back.
+      // The response for a token that another tab has replaced must not restore that token.
       if (!tokenIsOwn()) return await checkSession();
       accept(answer, { kind: 'check' });
     } catch (thrown) {
@@ -324,7 +334,7 @@ export function createSessionStore({
     }
   }
 
-  /** One check at a time; a check of an earlier session does not count for this one. */
+  /** Starts a check, or joins the pending one; a check of an earlier session does not count for this one. */
   function joinCheck(): Promise<void> {
     if (checking?.era !== era) {
       let slow: ReturnType<typeof setTimeout>;
@@ -341,7 +351,7 @@ export function createSessionStore({
     return checking.result;
   }
 
-  /** Whether this tab may take up a session that began in another: its student is asked to sign in, and knows of no refusal. */
+  /** Whether this tab may take over a session that began in another one: it shows the sign-in form, and no refusal. */
   function waitsForSession(token: string): boolean {
     const asks = state.status === 'unauthorized' && state.mode === 'password' && refusalPage(state.variant) === null;
     return asks && readCookie('authorizationToken') === token;
@@ -356,11 +366,11 @@ export function createSessionStore({
       if (hasToken() && !tokenIsOwn()) return void settle();
       era += 1;
       if (message === 'expired') return end({ type: 'expired', messages: [] });
-      // What was typed in the profile is in the storage of this tab, which the other one cannot reach.
+      // The draft of the profile is in this tab's session storage, which the other tab cannot access.
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       return end({ type: 'signedOut' });
     }
-    // A check that is under way compares the token itself.
+    // A pending check compares the token itself.
     if (state.status !== 'authorized') return;
     if (message.userId === state.session.account.userId) ownToken = message.token;
     else startOver();
@@ -375,7 +385,7 @@ export function createSessionStore({
     credentials: () => {
       if (presented !== null) return { type: 'Bearer', token: presented, jwt: '' };
       const found = credentialsFromCookies();
-      // Before the check is answered there is nobody to speak for.
+      // Before the response to the check, the credentials are no particular student's.
       if (state.status === 'checking' || ownToken === null || found.token === ownToken) return found;
       return settle().then(() => {
         if (!tokenIsOwn()) throw new FailureError({ kind: 'unauthorised', messages: [] });
@@ -383,7 +393,7 @@ export function createSessionStore({
       });
     },
     check: () => {
-      // A session that has ended begins by signing in; the page says why it ended.
+      // An ended session is not checked: a new one begins by signing in, and the page shows why it ended.
       if (state.status === 'leaving' || state.status === 'unauthorized') return Promise.resolve();
       if (state.status === 'authorized' && !tokenIsOwn()) return settle();
       return joinCheck();
@@ -428,7 +438,7 @@ export function createSessionStore({
         .catch(() => false);
       if (state.mode === 'idp') out.toMobileLogout();
       else if (!left) {
-        // The provider's session lives on: opened automatically, it would sign the student in again.
+        // The provider's session continues, and an automatic redirect would sign the student in again.
         tabStorage.set('signedOut', 'true');
         out.toHome();
       }

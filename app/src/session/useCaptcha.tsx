@@ -20,8 +20,11 @@ const NORMAL_WIDTH = 304;
 type Script = Recaptcha | 'loading' | 'failed';
 
 /**
- * The captcha for a form, by the school's site key; null = none is configured, and nothing is sent to
- * the vendor. `undefined`: whether there is one is not known yet. Only tests pass `load`.
+ * The captcha of a form.
+ *
+ * @param siteKey the school's key; null = there is no captcha, and nothing is sent to the vendor; undefined = not
+ *   known yet
+ * @param load injectable for tests
  */
 export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptcha = loadRecaptcha): Captcha {
   const language = asLanguage(useTranslation().i18n.language);
@@ -105,7 +108,7 @@ function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetRef }: 
       });
       resetRef.current = () => recaptcha.reset(widget);
     } catch {
-      // For instance a key that the vendor does not know.
+      // For instance, the vendor does not know the key.
       onFailure();
     }
     return () => {

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 interface Refusal {
   variant: UnauthorizedVariant;
-  /** The server's own. */
+  /** The server's messages. */
   messages: readonly string[];
 }
 
-/** What a refusal says on the sign-in page: a student of a sibling product without an address is told so, if not by the server. */
+/**
+ * Returns the messages of a refusal on the sign-in page. A student of a sibling product whose URL is not configured
+ * gets the portal's own message where the server sends none.
+ */
 export function useRefusalMessages(): (refusal: Refusal) => readonly string[] {
   const { t } = useTranslation('session');
   return ({ variant, messages }) =>

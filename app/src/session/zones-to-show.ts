@@ -10,8 +10,8 @@ export interface ZoneNames {
 }
 
 /**
- * The names of the two zones where their clocks differ and the student has not said to keep theirs; null = there is nothing to
- * say.
+ * Returns the names of the two zones where their clocks differ and the student has not dismissed the notice; null =
+ * there is nothing to show.
  */
 export function zonesToShow(profile: string, language: Language): ZoneNames | null {
   const device = deviceZone();

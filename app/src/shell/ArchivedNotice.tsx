@@ -1,2 +1,2 @@
-/** The dialog for archived students, split off because few see it. */
+/** The dialog for archived students, loaded lazily because few see it. */
 export { ArchivedDialog as default } from '@portal/ui/shell';

@@ -16,7 +16,7 @@ export default function Banners({ banners, dismiss }: { banners: Banner[]; dismi
     <BannerStack ref={measureBanners}>
       {banners.map(
         (banner) =>
-          // The text for an inactive student depends on the school's upgrade offer, which is loaded.
+          // Waits for the school's upgrade offer, which the text for an inactive student depends on.
           (banner.kind !== 'inactive' || upgrade) && (
             <ErrorBoundary key={banner.kind} fallback={null}>
               <BannerNotice

@@ -4,7 +4,7 @@ import { saveFile } from '../files/save-file.ts';
 import { useServices } from '../portal/services.ts';
 import { forgetDevice, keptOnDevice } from './device-data.ts';
 
-/** What this device keeps, under Display. */
+/** Shows the data stored on this device, under Display. */
 export default function DeviceDataContainer() {
   const { leave } = useServices();
   return (
@@ -12,7 +12,7 @@ export default function DeviceDataContainer() {
       onDownload={download}
       onForget={() => {
         forgetDevice();
-        // What is open, a draft for instance, would be stored again.
+        // Reloads the portal: open state, for instance a draft, would be stored again.
         leave(paths.dashboard);
       }}
     />

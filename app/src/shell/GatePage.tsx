@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useServices } from '../portal/services.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** Explains a gate and leaves for its page. */
+/** Explains a gate and navigates to its page. */
 export default function GatePage({ gate, href }: { gate: Gate; href: SafeHref }) {
   const { leave } = useServices();
   const page = usePublicPage();

@@ -5,15 +5,17 @@ import { useOnline } from '@portal/ui/kit';
 import { useEffect, useState } from 'react';
 import { useNow } from '../hooks/useNow.ts';
 
-/** On a quick network it would be gone before anybody could read it, in milliseconds. */
+/**
+ * Delay before the note is shown, in milliseconds: on a fast network it would disappear before anybody could read it.
+ */
 const SHOW_AFTER_MS = 400;
 
-/** Marks a page of an earlier visit with its age, until all of it is fetched again. */
+/** Shows the age of a page from an earlier visit, until all of its data has been refetched. */
 export default function LastVisitContainer() {
   const { since, updating } = useRestoredData();
   const now = useNow().getTime();
   const online = useOnline();
-  // The placeholder may have said so already.
+  // The placeholder may have shown the note already.
   const [slow, setSlow] = useState(() => window.portalBoot?.saysAge() ?? false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);

@@ -24,10 +24,10 @@ import { useBrand } from '../hooks/useBrand.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
 
-// Only archived students see it.
+// Lazy, since only archived students see it.
 const { Component: ArchivedNotice } = lazyRoute(() => import('./ArchivedNotice.tsx'));
 
-// Split off: there is something to say only after an earlier visit.
+// Lazy, since it is shown only after an earlier visit.
 const { Component: LastVisit } = lazyRoute(() => import('./LastVisitContainer.tsx'));
 
 const { Component: DeviceData } = lazyRoute(() => import('./DeviceDataContainer.tsx'), ['shell-device']);

@@ -3,8 +3,8 @@ function setBannerHeight(px: number): void {
 }
 
 /**
- * As a `ref`: sets the root's `--banner-height` to the height of the banners with the space below them; 0 px when they
- * are gone. Frames that fill the window subtract it (001 §2).
+ * Ref callback that sets the root's `--banner-height` to the height of the banners with the space below them; 0 px when
+ * they are unmounted. Frames that fill the window subtract it (001 §2).
  */
 export function measureBanners(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return undefined;

@@ -3,7 +3,10 @@ import { changeCookies, readCookie } from '../session/cookie-jar.ts';
 
 type FixedKey = Exclude<StorageKey, `${string}:${string}`>;
 
-/** Whether a key is forgotten; what is not forgotten is needed to stay signed in. Other applications may store here too. */
+/**
+ * The portal's keys, and whether each is deleted. The others are needed to stay signed in. Keys that are not listed may
+ * belong to other applications.
+ */
 const FIXED: Record<FixedKey, boolean> = {
   selectedLanguage: true,
   lastPath: true,
@@ -40,7 +43,10 @@ const isOfTab = (key: string) => TAB_KEYS.some((one) => one === key);
 const isKept = (key: string) => Object.hasOwn(FIXED, key) || isFamily(key);
 const isForgotten = (key: string) => isFamily(key) || FIXED[key as FixedKey];
 
-/** Everything that the portal keeps in this browser, apart from the session itself. Nothing where storage is blocked. */
+/**
+ * Returns everything that the portal stores in this browser, apart from the session itself. Empty where storage is
+ * blocked.
+ */
 export function keptOnDevice(): Record<string, string> {
   const kept: Record<string, string> = {};
   eachKey(isKept, (store, key) => {
@@ -50,7 +56,7 @@ export function keptOnDevice(): Record<string, string> {
   return help === '' ? kept : { ...kept, helpInformation: help };
 }
 
-/** Forgets it, except what is needed to stay signed in. */
+/** Deletes that data, except what is needed to stay signed in. */
 export function forgetDevice(): void {
   eachKey(
     (key) => isKept(key) && isForgotten(key),
@@ -59,7 +65,7 @@ export function forgetDevice(): void {
   changeCookies({ helpInformation: null });
 }
 
-/** Visits the wanted keys of local storage, and the portal's own of the tab's; a blocked storage has none. */
+/** Visits the wanted keys of local storage, and the portal's keys of session storage; none where storage is blocked. */
 function eachKey(isWanted: (key: string) => boolean, visit: (store: Storage, key: string) => void): void {
   const stores = [
     { find: () => localStorage, wanted: isWanted },
@@ -70,7 +76,7 @@ function eachKey(isWanted: (key: string) => boolean, visit: (store: Storage, key
       const store = find();
       for (const key of keysOf(store).filter(wanted)) visit(store, key);
     } catch {
-      // Blocked.
+      // The storage is blocked.
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Session } from '@portal/domain/session';
 import { visibleBanners, type Banner } from '@portal/domain/shell';
 import { readDismissed, useDismissed, type Dismissed } from './useDismissed.ts';
 
-/** The school's banners for this student. */
+/** Returns the school's banners for this student. */
 export function bannersOf(
   session: Session,
   { setting, common = [] }: BannerData,
@@ -12,7 +12,7 @@ export function bannersOf(
   return visibleBanners({ ...session, maintenance: setting?.maintenance ?? null, common, dismissed });
 }
 
-/** The same, with a function to dismiss one. A silent call that fails shows no banner. */
+/** Returns the same banners, and a function to dismiss one. A silent call that fails shows no banner. */
 export function useBanners(session: Session): { banners: Banner[]; dismiss: (banner: Banner) => void } {
   const { data: setting } = useAppSetting();
   const { data: common } = useCommonBanner();

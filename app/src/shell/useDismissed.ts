@@ -10,7 +10,7 @@ const KEYS = {
 
 export type Dismissed = Record<DismissibleBanner, string | null>;
 
-/** The banners dismissed on this device, by their content (contract 4.6). */
+/** Returns the banners that were dismissed on this device, by their content (contract 4.6). */
 export function readDismissed(): Dismissed {
   return {
     maintenance: storage.get(KEYS.maintenance),

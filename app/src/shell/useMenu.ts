@@ -14,7 +14,9 @@ import { usePermissions } from '../hooks/usePermissions.ts';
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
 const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };
 
-/** The contents of this student's menu and header. A silent call that fails hides what it would have allowed. */
+/**
+ * Returns the contents of this student's menu and header. A silent call that fails hides the entries that depend on it.
+ */
 export function useMenu(session: Session): {
   items: MenuItem[] | null;
   notificationsHref: Href | null;

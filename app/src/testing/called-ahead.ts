@@ -5,13 +5,13 @@ import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { createTestSession } from './create-test-session.ts';
 
-/** A screen's module fetches ahead by this function. */
+/** The `prefetch` of a screen's module. */
 export type Prefetch = (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
 
 export const STUDENT = { userId: 7001, studentId: 7002, userName: 'mei' };
 
 /**
- * The calls that a screen makes ahead at an address.
+ * Returns the calls of a screen's `prefetch` for a URL.
  *
  * @param answers by path; every other call is answered with null
  */

@@ -3,7 +3,7 @@ import { createSessionStore, type SessionStore } from '../session/session-store.
 import { unexpected } from './unexpected.ts';
 
 /**
- * The session of a browser in which students sign in, whatever their password.
+ * Creates the session of a browser in which students sign in with any password.
  *
  * @param accountOf the account of a student, as the server sends it
  */

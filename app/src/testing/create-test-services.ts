@@ -3,7 +3,7 @@ import type { Services } from '../portal/services.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { unexpected } from './unexpected.ts';
 
-/** A session of which nothing is expected but what is given. */
+/** Creates a session store in which every function that is not given throws. */
 export function createTestSessionStore(given: Partial<SessionStore> = {}): SessionStore {
   return {
     getState: () => unexpected('a question about the session'),
@@ -22,7 +22,9 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
   };
 }
 
-/** The services of a portal of which nothing is expected but what is given; hints to fetch something ahead lead nowhere. */
+/**
+ * Creates services in which every function that is not given throws, except those for prefetching, which do nothing.
+ */
 export function createTestServices(given: Partial<Services> = {}): Services {
   return {
     config: readRuntimeConfig({}, location.origin),

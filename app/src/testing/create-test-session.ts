@@ -2,7 +2,7 @@ import { toSafeHref } from '@portal/data/testing';
 import { decodeAccount, type Session } from '@portal/domain/session';
 
 /**
- * The session of a student who is signed in.
+ * Creates the session of a student who is signed in.
  *
  * @param account as the server sends it
  */

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 
-/** Watches nothing: for what watches sizes or what is in view, which jsdom leaves out. */
+/** A ResizeObserver or IntersectionObserver that observes nothing: jsdom has none. */
 export class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** Lets `<dialog>` open and close, which jsdom leaves out, and what is in it be measured; returns what takes it away again. */
+/**
+ * Stubs opening and closing of `<dialog>`, and ResizeObserver, which jsdom does not have; returns the function that
+ * removes the dialog's stubs.
+ */
 export function stubDialogs(): () => void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   Object.assign(HTMLDialogElement.prototype, {

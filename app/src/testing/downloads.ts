@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Takes the place of the browser's downloads, which jsdom leaves out.
+ * Replaces the browser's downloads, which jsdom does not have.
  *
- * @returns the files that were saved, in their order, and what puts everything back
+ * @returns the files that were saved, in order, and the function that restores everything
  */
 export function catchDownloads(): { saved: readonly Blob[]; restore: () => void } {
   const saved: Blob[] = [];
@@ -25,7 +25,7 @@ export function catchDownloads(): { saved: readonly Blob[]; restore: () => void 
     restore: () => {
       click.mockRestore();
       Reflect.deleteProperty(URL, 'createObjectURL');
-      // revokeObjectURL stays: a download lets its file go a turn later, when the test may be over.
+      // revokeObjectURL stays: it is called with a delay, when the test may be over.
     },
   };
 }

@@ -14,15 +14,15 @@ async function drawTemplates(): Promise<HTMLElement> {
   return page;
 }
 
-/** A placeholder in a language, as the page shows it. */
+/** A placeholder in one language, as the page shows it. */
 interface Opened {
   root: HTMLElement;
   picture: FirstPicture;
-  /** Begins to draw into it. */
+  /** Begins drawing into it. */
   begin: () => void;
 }
 
-/** The placeholder of the dashboard, or of another page. */
+/** Returns the placeholder of the dashboard, or of another page. */
 export async function openPlaceholder(language: Language, path = '/'): Promise<Opened> {
   drawn ??= drawTemplates();
   const templates = await drawn;
@@ -45,14 +45,14 @@ export async function openPlaceholder(language: Language, path = '/'): Promise<O
   };
 }
 
-/** The same, begun. */
+/** Returns the placeholder after `begin`. */
 export async function begunPlaceholder(language: Language, path = '/'): Promise<Omit<Opened, 'begin'>> {
   const { begin, ...opened } = await openPlaceholder(language, path);
   begin();
   return opened;
 }
 
-/** What the components draw, as a page does. */
+/** Returns the elements that the components render. */
 export async function drawnBy(language: Language, node: ReactNode): Promise<HTMLElement> {
   const i18n = await createI18n(language);
   await loadTranslations(i18n, ['calendar']);
@@ -61,15 +61,17 @@ export async function drawnBy(language: Language, node: ReactNode): Promise<HTML
   return page;
 }
 
-/** The attributes that the placeholder leaves to the code: ids, and whether a button acts. */
+/**
+ * The attributes that differ between placeholder and code: ids, references to them, and whether a button is disabled.
+ */
 const LEFT = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
 
-/** A part of a page without what the placeholder leaves to the code. */
+/** Returns the markup of a part of a page, without the attributes that differ between placeholder and code. */
 export function markupOf(page: Element, selector: string): string {
   const part = page.querySelector(selector)?.cloneNode(true) as Element;
   for (const element of [part, ...part.querySelectorAll('*')]) {
     for (const name of LEFT) element.removeAttribute(name);
-    // The skip link leads to an id.
+    // The skip link refers to an id.
     if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href');
   }
   return part.outerHTML;

@@ -12,17 +12,17 @@ import { SignedIn } from '../session/SignedIn.tsx';
 import { createTestServices } from './create-test-services.ts';
 import { createTestSession } from './create-test-session.ts';
 
-/** What a test may say of the portal. */
+/** The options of the portal in a test. */
 interface PortalOptions extends DataOptions {
   /** `/config.json`, as sent. */
   config?: object;
-  /** What the code under test may ask of the services, beyond configuration and translations. */
+  /** The services that the code under test uses, beyond configuration and translations. */
   services?: Partial<Services>;
-  /** Where the portal is opened; the dashboard unless told. */
+  /** The URL at which the portal is opened; default: the dashboard. */
   address?: string;
 }
 
-/** What a test may look at and change. */
+/** The values that a test may inspect and change. */
 interface TestPortal extends TestData {
   i18n: i18n;
   session: Session;
@@ -30,7 +30,7 @@ interface TestPortal extends TestData {
 
 const english = await createI18n('en');
 
-/** The portal around the code under test, with a student signed in at the mock backend. */
+/** Creates the portal around the code under test, with a student who is signed in at the mock backend. */
 function createPortalWrapper({
   config = {},
   services: given,
@@ -40,7 +40,7 @@ function createPortalWrapper({
   PortalWrapper: ComponentType<{ children: ReactNode }>;
 } {
   const { DataWrapper, ...data } = createDataWrapper(dataOptions);
-  // Its own language for each test; the translations themselves are read once.
+  // Each test has its own language; the translations themselves are read once.
   const ownI18n = english.cloneInstance({ initAsync: false });
   const services = createTestServices({
     config: readRuntimeConfig(config, location.origin),
@@ -64,13 +64,13 @@ function createPortalWrapper({
   return { PortalWrapper, i18n: ownI18n, session, ...data };
 }
 
-/** Renders components of app as the portal does. */
+/** Renders components of app within the portal. */
 export function renderInPortal(ui: ReactElement, options: PortalOptions = {}): { container: HTMLElement } & TestPortal {
   const { PortalWrapper, ...portal } = createPortalWrapper(options);
   return { container: render(ui, { wrapper: PortalWrapper }).container, ...portal };
 }
 
-/** Renders a hook of app as the portal does. */
+/** Renders a hook of app within the portal. */
 export function renderHookInPortal<Result>(
   hook: () => Result,
   options: PortalOptions = {},

@@ -1,17 +1,20 @@
 import { onTestFinished, vi } from 'vitest';
 import { bootConstants } from '../../build/boot-constants.ts';
 import type { Boot } from '../boot/boot.ts';
-// What the boot script imports, transformed before the tests, since that takes a while.
+// Modules of the boot script, imported so that they are transformed before the tests, since that takes a while.
 import '../appearance/appearance.ts';
 import '../boot/early-requests.ts';
 
-/** Answers by URL. */
+/** Responses by URL. */
 export type Answers = Record<string, () => Response | Promise<Response>>;
 export const OFFLINE = () => {
   throw new TypeError('offline');
 };
 
-/** Runs the first lines of the page at an address; what has no answer meets no connection, but the configuration is empty. */
+/**
+ * Runs the boot script at a URL. A request without an answer fails as if offline; the configuration is empty by
+ * default.
+ */
 export async function boot(address: string, answers: Answers = {}): Promise<Boot> {
   history.replaceState(null, '', address);
   for (const [name, source] of Object.entries(bootConstants)) vi.stubGlobal(name, JSON.parse(source));
@@ -22,12 +25,12 @@ export async function boot(address: string, answers: Answers = {}): Promise<Boot
   vi.resetModules();
   await import('../boot/boot.ts');
   const page = window.portalBoot;
-  // Otherwise it goes on waiting for the portal's code, and says so while the tests of another file run.
+  // Otherwise it would continue to wait for the portal's code, and show its message during the tests of another file.
   onTestFinished(page.started);
   return page;
 }
 
-/** Leaves nothing of the page to the next test. */
+/** Resets the page for the next test. */
 export function resetPage(): void {
   vi.useRealTimers();
   localStorage.clear();

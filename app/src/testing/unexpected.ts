@@ -1,4 +1,4 @@
-/** Fails a test by the name of what it did not expect. */
+/** Throws an error that names the unexpected call. */
 export function unexpected(what: string): never {
   throw new Error(`a test did not expect ${what}`);
 }

@@ -30,7 +30,7 @@ export function useFrame<T>(
   const src = data === undefined ? null : srcOf(data, asLanguage(i18n.language) === 'zh' ? 'zh-CN' : 'en');
   useFrameMessages(frameRef, src, onMessage);
   return {
-    // A retry after there was no page shows loading.
+    // Shows loading while it is refetched after there was no page.
     src: isFetching && src === null ? loading : mapLoadable(loadable, () => src),
     frameRef,
     onRetry: retry,

@@ -8,11 +8,11 @@ import { assertTrusted, metadataUrl } from './trust.ts';
 
 /** A renewal that could not reach the provider is retried after this time, while the token is valid. */
 const RETRY_MS = 5000;
-/** The library renews a token so long before it expires, which is at once where it lives for less. */
+/** How long before a token expires the library renews it. A token with a shorter lifetime would be renewed at once. */
 const RENEWAL_LEAD_SECONDS = 60;
-/** A request to the provider that is not answered after this time has failed; the page says before that it takes long. */
+/** The time limit of a request to the provider. The page shows earlier that it takes long. */
 const REQUEST_SECONDS = 30;
-/** How long signing out waits for the provider's metadata, with no page that says so. */
+/** How long signing out waits for the provider's metadata, during which no page shows that it takes long. */
 const SIGN_OUT_MS = 5000;
 
 interface ProviderOptions {
@@ -23,12 +23,12 @@ interface ProviderOptions {
 }
 
 /**
- * Sign-in at an OpenID provider: authorization code with PKCE, by redirect, response in the query. The library stores
- * its state in session storage only (contract 4.6), so each tab has its own.
+ * Creates the sign-in at an OpenID provider: authorization code with PKCE, by redirect, response in the query. The
+ * library stores its state in session storage only (contract 4.6), so each tab has its own.
  *
- * The scope `openid` is always requested besides the configured ones: without it there is no ID token, hence no email and
- * no nonce to check, and B2C gives no refresh token. To get one, `offline_access` has to be configured; without it
- * a token is renewed in a hidden frame, which needs a provider whose cookies the browser sends there.
+ * The scope `openid` is always requested besides the configured ones: without it there is no ID token, hence no email
+ * and no nonce to check, and B2C gives no refresh token. To get a refresh token, `offline_access` has to be configured.
+ * Without it, a token is renewed in a hidden frame, which needs a provider whose cookies the browser sends there.
  *
  * Every promise here rejects with an error whose message is for engineers; its cause is the provider's error.
  */
@@ -72,7 +72,10 @@ export function createProvider(
   let retry: ReturnType<typeof setTimeout> | undefined;
   let listeners: { renewed: (token: string) => void; failed: () => void } | null = null;
 
-  /** By the library; a short-lived token at half of its time, since each would be renewed as soon as it is there. */
+  /**
+   * Starts the library's renewal. A short-lived token is renewed after half of its lifetime instead, since the library
+   * would renew each one as soon as it has arrived.
+   */
   function startRenewal({ expires_in: left = Infinity }: User): void {
     clearTimeout(retry);
     if (left > RENEWAL_LEAD_SECONDS) return manager.startSilentRenew();
@@ -110,7 +113,7 @@ export function createProvider(
 
   /** A refusal by the provider ends the session; while it cannot be reached, the renewal is retried until the token expires. */
   async function onRenewalError(error: unknown): Promise<void> {
-    // Signed out meanwhile.
+    // The student has signed out in the meantime.
     if (!current) return;
     if (!(error instanceof ErrorResponse) && current.expired === false) {
       retry = setTimeout(() => void retryRenewal(), RETRY_MS);
@@ -148,7 +151,7 @@ export function createProvider(
 
   async function finishSignIn(responseHref: string): Promise<ProviderIdentity> {
     const isAsked = await store.get(new URL(responseHref).searchParams.get('state') ?? '');
-    // An old response, or one that this tab has not asked for, says nothing about the student who is signed in.
+    // An old response, or one that this tab has not requested, does not change the student who is signed in.
     const own = isAsked === null ? await restoreSession() : null;
     if (own) return own;
     const user = await manager.signinCallback(responseHref);

@@ -9,14 +9,17 @@ interface Endpoints {
   end_session_endpoint?: string | undefined;
 }
 
-/** The URL of a provider's metadata, below its authority. A policy that B2C has in the query is kept. */
+/**
+ * Returns the URL of a provider's metadata, below its authority. The query is kept, since B2C may have the policy in
+ * it.
+ */
 export function metadataUrl(authority: string): string {
   const url = new URL(authority);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/.well-known/openid-configuration`;
   return url.href;
 }
 
-/** The host of a known authority, which is configured as a host or a URL. */
+/** Returns the host of a known authority, which is configured as a host or a URL. */
 function hostOf(authority: string): string {
   const href = authority.includes('://') ? authority : `https://${authority}`;
   return parseUrl(href)?.host ?? '';
