@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 
-/** What must stay between the student, this device and the API. */
+/** Data that must not reach anybody but the student, this device and the API. */
 type Secret = 'token' | 'password' | 'email' | 'phone';
 
-/** As the mock backend makes them (mocks/src/create-mock-backend.ts, personas.ts, profile/fixtures.ts). */
+/** Matches the mock backend's secrets (mocks/src/create-mock-backend.ts, personas.ts, profile/fixtures.ts). */
 const PATTERNS: Readonly<Record<Secret, RegExp>> = {
   token: /token-\d{4}-[\da-z]|jwt-\d{4}/,
   password: /study-202\d/,
@@ -19,9 +19,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The secrets in a text, percent-encoded ones too, twice encoded ones as in a URL within a URL. */
+/** Returns the secrets in a text, including percent-encoded ones and twice encoded ones, as in a URL within a URL. */
 export function secretsIn(text: string): Secret[] {
-  // Most texts have none: the cheap question first.
+  // Most texts have none, so a cheap check comes first.
   if (!/token|jwt|study|example|61/i.test(text)) return [];
   const plain = decoded(decoded(text));
   const digits = plain.replaceAll(/[\s()+-]/g, '');
@@ -30,14 +30,14 @@ export function secretsIn(text: string): Secret[] {
   );
 }
 
-/** A place where a secret may be, and why. */
+/** A place where a secret is allowed, and why. */
 interface Allowed {
   secret: Secret;
   where: RegExp;
   reason: string;
 }
 
-/** By path and query. */
+/** URLs, matched by path and query. */
 const ALLOWED_ADDRESSES: readonly Allowed[] = [
   {
     secret: 'token',
@@ -56,7 +56,7 @@ const ALLOWED_ADDRESSES: readonly Allowed[] = [
   },
 ];
 
-/** By store and key. */
+/** Stored values, matched by store and key. */
 const ALLOWED_STORAGE: readonly Allowed[] = [
   { secret: 'token', where: /^cookie (?:authorizationToken|jwtToken)$/, reason: 'the session (contract 4.5)' },
   { secret: 'email', where: /^local emailAddress$/, reason: 'the account that is being linked (contract 4.6)' },
@@ -72,24 +72,26 @@ const ALLOWED_STORAGE: readonly Allowed[] = [
 const leaksIn = (text: string, where: string, allowed: readonly Allowed[]) =>
   secretsIn(text).filter((secret) => !allowed.some((one) => one.secret === secret && one.where.test(where)));
 
-/** The secrets that an address must not have. */
+/** Returns the secrets that a URL must not contain. */
 export function leaksInAddress(address: string): Secret[] {
   if (!URL.canParse(address)) return secretsIn(address);
   const { pathname, search } = new URL(address);
   return leaksIn(address, pathname + search, ALLOWED_ADDRESSES);
 }
 
-/** What a browser keeps for the page, by store and key: `cookie session`, `local lastPath`, `history state`. */
+/**
+ * The values that a browser stores for the page, by store and key: `cookie session`, `local lastPath`, `history state`.
+ */
 export type Kept = Readonly<Record<string, string>>;
 
-/** The keys that hold what they must not. */
+/** Returns the secrets in keys that must not contain them. */
 export function leaksInStorage(kept: Kept): string[] {
   return Object.entries(kept).flatMap(([key, value]) =>
     leaksIn(value, key, ALLOWED_STORAGE).map((secret) => `${secret} in ${key}`),
   );
 }
 
-/** Everything that a page has kept, in one question to the browser. */
+/** Returns everything that a page has stored, in one call to the browser. */
 export async function keptBy(page: Page): Promise<Kept> {
   return page.evaluate(() => {
     const kept: Record<string, string> = {
@@ -106,7 +108,10 @@ export async function keptBy(page: Page): Promise<Kept> {
   });
 }
 
-/** The address of the document that made a request; '' when it is gone, as that of a frame that was removed. */
+/**
+ * Returns the URL of the document that made a request; '' when the document is gone, for instance that of a removed
+ * frame.
+ */
 function askedBy(request: Request): string {
   try {
     return request.frame().url();
@@ -115,10 +120,12 @@ function askedBy(request: Request): string {
   }
 }
 
-/** What a request of the portal tells that it must not; `own` are the origins of the portal and its API. */
+/**
+ * Returns the secrets that a request of the portal must not contain; `own` are the origins of the portal and its API.
+ */
 function leaksOf(request: Request, portal: string, own: ReadonlySet<string>): string[] {
   const from = askedBy(request);
-  // Pages of the main app and of the provider have their own address, and tell their own servers what they like.
+  // Not checked: pages of the main app and of the provider, which may send anything to their own servers.
   if (from.startsWith('http') && (new URL(from).origin !== portal || secretsIn(from).length > 0)) return [];
   const { origin, pathname } = new URL(request.url());
   const { referer = '', ...headers } = request.headers();
@@ -134,8 +141,8 @@ function leaksOf(request: Request, portal: string, own: ReadonlySet<string>): st
 }
 
 /**
- * Watches a page for the student's secrets where they must not be: in addresses, referrers, requests to other origins, the
- * console and errors. `report` gets one line for each.
+ * Watches a page for the student's secrets where they must not be: in URLs, referrers, requests to other origins, the
+ * console and errors. `report` is called with one line for each.
  */
 export function watchSecrets(
   page: Page,

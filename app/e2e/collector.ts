@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that keeps what it is sent, as the report endpoint of a deployment does. */
+/** A server that stores the reports it receives, like the report endpoint of a deployment. */
 export interface Collector {
   url: string;
   /** Bodies, as sent. */
   reports: string[];
-  /** Everything that came with them: address and headers. */
+  /** Method, URL and headers of each report. */
   requests: string[];
   close: () => Promise<void>;
 }

@@ -1,22 +1,25 @@
 import type { Locator } from 'playwright';
 
-/** What of an element can be told from what it lies on, as WCAG's ratios; 0 = it is not drawn. */
+/** The contrast ratios of an element (WCAG); 0 = the element or its outline is not drawn. */
 export interface Contrasts {
   text: string;
-  /** Of its words: the least. */
+  /** The lowest contrast of its texts. */
   words: number;
-  /** Of its own ground and that of the page. */
+  /** Contrast between its background and that of the page. */
   ground: number;
-  /** Of its outline: where that is inside, and its ground; else, and the page. */
+  /**
+   * Contrast between its outline and what surrounds that: the element's background where the outline is inside, else
+   * the page's.
+   */
   outline: number;
 }
 
-/** The contrasts of each of these elements, in the colours that are drawn at last, whoever chose them. */
+/** Returns the contrasts of each of these elements, computed from the final colours, whatever style sets them. */
 export const contrastsOf = (elements: Locator): Promise<Contrasts[]> =>
   elements.evaluateAll((all) => {
     type Colour = readonly [number, number, number];
     const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    /** A colour over an opaque one, which shows through it. */
+    /** Blends a colour, which may be translucent, over an opaque one. */
     const over = (colour: string, below: Colour): Colour => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = partsOf(colour);
       const mix = (part: number, under: number) => part * alpha + under * (1 - alpha);

@@ -4,7 +4,10 @@ import type { Page } from 'playwright';
 const rate = Number(process.env['JOURNEY_CPU_SLOWDOWN'] ?? 1);
 if (!(rate >= 1)) throw new Error('JOURNEY_CPU_SLOWDOWN must be a number of at least 1.');
 
-/** A time limit that slow pages keep, too: a third of the slowdown, since journeys wait for more than the page's CPU. */
+/**
+ * Returns a time limit that suits slowed pages: it grows by a third of the slowdown, since journeys do not only wait
+ * for the page's CPU.
+ */
 export const scaledTimeout = (milliseconds: number): number => milliseconds * Math.max(1, rate / 3);
 
 /** Slows the CPU of a page down by `JOURNEY_CPU_SLOWDOWN`. */
@@ -14,7 +17,7 @@ export async function slowDown(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
   } catch (error) {
-    // A tab that was closed as soon as it was opened.
+    // Ignored for a tab that was closed as soon as it was opened.
     if (!page.isClosed()) throw error;
   }
 }

@@ -16,7 +16,7 @@ export const FAKE_CAPTCHA = `
 `;
 
 /**
- * What the vendor answers, without a network.
+ * Fulfills the requests to the vendor without a network.
  *
  * @param scriptFor the script for a request of this URL; null = the vendor cannot be reached
  */

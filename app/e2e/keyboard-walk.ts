@@ -1,17 +1,20 @@
 import type { Page } from 'playwright';
 
-/** More presses than any page has controls. */
+/** The maximum number of presses, higher than the number of controls on any page. */
 const LIMIT = 250;
 
 interface FocusedControl {
   name: string;
-  /** Any of it can be seen: nothing that is neither around nor in it lies over all of it, and it is in the viewport. */
+  /**
+   * Whether any part of it is visible: in the viewport, and not covered by elements that neither contain it nor are in
+   * it.
+   */
   seen: boolean;
-  /** Where it is in the content; null outside of it. */
+  /** Its position in the content; null outside of `main`. */
   place: { left: number; right: number; top: number; bottom: number } | null;
 }
 
-/** null when focus has left the page. */
+/** Returns the focused control; null when focus has left the page. */
 function focusedControl(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(async () => {
     const { activeElement: control } = document;
@@ -27,8 +30,9 @@ function focusedControl(page: Page): Promise<FocusedControl | null> {
       );
     };
     let seen = isSeen();
-    // The next page of a list may have come since focus scrolled to it, or its rows been measured, and pushed it out of the
-    // list's box: on a busy machine some frames later, and again after the next. What lies over it stays there.
+    // The next page of a list may have arrived since focus scrolled to the control, or its rows may have been measured,
+    // which moves the control out of the list's box; on a busy machine some frames later, and again after the next
+    // page. An element that covers it stays there.
     for (let frames = 0; !seen && frames < 10; frames += 1) {
       control.scrollIntoView({ block: 'nearest' });
       await new Promise((painted) => requestAnimationFrame(painted));
@@ -36,7 +40,7 @@ function focusedControl(page: Page): Promise<FocusedControl | null> {
     }
     const { left, top, width, height } = control.getBoundingClientRect();
     const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-    // Where it would be with nothing scrolled, since focus scrolls the page and the lists in it.
+    // Its position with nothing scrolled, since focus scrolls the page and the lists in it.
     let [x, y] = [left, top];
     for (let box = control.parentElement; box; box = box.parentElement)
       [x, y] = [x + box.scrollLeft, y + box.scrollTop];
@@ -49,16 +53,16 @@ function focusedControl(page: Page): Promise<FocusedControl | null> {
   });
 }
 
-/** Tab went back to the left and not further down, which is not the order in which a page is read. */
+/** Whether Tab moved to the left and not further down, which is not the reading order. */
 function isBackwards(from: FocusedControl['place'], to: FocusedControl['place']): boolean {
   return !!from && !!to && to.right <= from.left && to.bottom <= from.bottom;
 }
 
-/** Presses Tab until focus leaves the page: the controls of which nothing was seen, and those that came too late. */
+/** Presses Tab until focus leaves the page. Returns the controls that were not visible, and those out of order. */
 async function faultsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const found: string[] = [];
   let last: FocusedControl | null = null;
-  // The keys stay down, as when they are held to go through a page: half of the messages to the browser.
+  // The keys stay pressed, as when a user holds them: half as many messages to the browser.
   const keys = key.split('+');
   for (const held of keys.slice(0, -1)) await page.keyboard.down(held);
   for (let presses = 0; presses < LIMIT; presses += 1) {
@@ -77,8 +81,8 @@ async function faultsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]>
 }
 
 /**
- * The controls of a page that focus does not show, or reaches too late: back from the heading to the first one; then
- * through the whole page, and back again (WCAG 2.2, 2.4.11, 2.4.3 and 2.1.2).
+ * Returns the controls of a page that are not visible when focused, or are focused too late. Moves focus back from the
+ * heading to the first control, then through the whole page, and back again (WCAG 2.2, 2.4.11, 2.4.3 and 2.1.2).
  */
 export async function walk(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -86,11 +90,11 @@ export async function walk(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** The controls that Tab reaches behind an open dialog: twice around it, forwards and backwards. */
+/** Returns the controls that Tab reaches behind an open dialog, in two rounds forwards and two backwards. */
 export async function reachedBehindDialog(page: Page): Promise<string[]> {
   const behind: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
-    // Between two rounds focus is on the browser's own controls.
+    // Between two rounds, focus is on the browser's own controls.
     for (let rounds = 0; rounds < 2;) {
       await page.keyboard.press(key);
       const control = await focusedControl(page);

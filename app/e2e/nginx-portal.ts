@@ -13,11 +13,11 @@ import { startCollector } from './collector.ts';
 /** A portal on nginx with the headers of a deployment. */
 export interface NginxPortal {
   url: string;
-  /** What browsers reported of the content policy, as sent. */
+  /** The reports of browsers about the content security policy, as sent. */
   reports: string[];
-  /** Where they are sent to. */
+  /** The URL that they are sent to. */
   reportUrl: string;
-  /** What nginx has logged so far. */
+  /** Returns the log of nginx so far. */
   log: () => string;
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface NginxPortalOptions {
   nginx: NonNullable<ReturnType<typeof findNginx>>;
   /** The folder of the build. */
   dist: string;
-  /** Where the API is. */
+  /** The server of the API. */
   apiServer: string;
   config?: object;
   /** Further settings of the site. */
@@ -54,9 +54,9 @@ export async function startNginxPortal(options: NginxPortalOptions): Promise<Ngi
   writeFileSync(sites, files['portal.conf']);
   writeFileSync(main, nginxMain({ sites, folder, modules: nginx.modules, types: nginx.types }));
 
-  // A file, because nginx opens /dev/stdout itself, which it cannot where that is a socket, as Node's pipes are.
+  // Logs to a file: nginx opens /dev/stdout itself, which fails where that is a socket, as Node's pipes are.
   const output = openSync(log, 'a');
-  // As root nginx would become another user, who may not read the build.
+  // Started as root, nginx would change to another user, who may not read the build.
   const rights = process.getuid?.() === 0 ? 'user root;' : '';
   const child = spawn(nginx.executable, ['-c', main, '-p', folder, '-g', `daemon off; ${rights}`], {
     env: nginx.env,
@@ -79,7 +79,7 @@ export async function startNginxPortal(options: NginxPortalOptions): Promise<Ngi
   return { url, reports: collector.reports, reportUrl: collector.url, log: readLog, close };
 }
 
-/** Asks again until there is an answer; rejects when `goesOn` says that there will be none. */
+/** Repeats a request until there is a response; rejects when `goesOn` returns false. */
 async function untilAnswered(url: string, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     if (await fetch(url).catch(() => null)) return;

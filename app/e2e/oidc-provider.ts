@@ -26,7 +26,7 @@ export interface TestProvider {
   revokeAll: () => void;
   /** Deletes all but the access tokens: renewing is refused, calls with a token are not. */
   refuseRenewals: () => void;
-  /** Whether connections break, as of a provider that is down. */
+  /** Sets whether connections fail, as with a provider that is down. */
   setDown: (down: boolean) => void;
   close: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startProvider({
 
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // The same host as the portal's: a browser sends no cookies of another site with a frame's requests.
+  // On the portal's host, since browsers send no cookies to another site with a frame's requests.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const provider = new Provider(url, {
@@ -97,7 +97,7 @@ export async function startProvider({
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: endSession,
-        // Submits the confirmation without asking.
+        // Submits the confirmation automatically.
         logoutSource: (context: Context, form: string) => {
           const yes = '<button form="op.logoutForm" name="logout" value="yes">Yes</button>';
           context.body = html('Goodbye', `${form}${yes}<script>document.querySelector('button').click()</script>`);

@@ -29,7 +29,7 @@ export interface Call {
   body: unknown;
 }
 
-/** The browser and what it stores before the first page of a visit. */
+/** The browser of a visit, and what it has stored before the first page. */
 export interface Visit {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
@@ -107,7 +107,7 @@ export class Portal {
     const page = await context.newPage();
     waitForWholePages(page);
     await slowDown(page);
-    // Tabs that the page or the test opens.
+    // Also for tabs that the page or the test opens.
     context.on('page', slowDown);
     this.#watch(page);
     return page;
@@ -121,8 +121,8 @@ export class Portal {
   }
 
   /**
-   * As `openSignedIn`, in the browser context of a page, which is closed: it has forgotten everything but the files in its
-   * cache. So a journey with many documents keeps one context, and the clock that was installed in it.
+   * As `openSignedIn`, in the browser context of a page, which is closed first. The context's storage is cleared, but
+   * it keeps the files in its cache and an installed clock. For journeys with many documents.
    */
   async openSignedInAgain(page: Page, userName = 'mei'): Promise<Page> {
     const context = page.context();
@@ -172,12 +172,12 @@ export class Portal {
     return this.calls.filter((call) => call.path === path).map(({ body }) => body);
   }
 
-  /** Expects problems of this kind: they do not fail the test. */
+  /** Allows problems that match: they do not fail the test. */
   allow(...problems: RegExp[]): void {
     this.#allowed.push(...problems);
   }
 
-  /** Expects requests to another origin: they do not fail the test. */
+  /** Allows requests to another origin: they do not fail the test. */
   allowOrigin(url: string): void {
     this.#origins.add(new URL(url).origin);
   }
@@ -199,21 +199,21 @@ export class Portal {
   }
 
   /**
-   * Closes the browsers and throws when there was a problem that was not allowed. The servers are closed last: a page
-   * that is open reports each request that they cut off.
+   * Closes the browsers, and throws when there was a problem that was not allowed. The servers are closed last, since
+   * an open page reports each request that they interrupt.
    */
   async finish(): Promise<void> {
     await this.#checkStorage();
     await Promise.all(this.#contexts.map((context) => context.close()));
     await Promise.all(this.#servers.map((server) => server.close()));
-    // A call that was pending when the session ended is answered with 401, which the browser logs.
+    // A call that is pending when the session ends gets a 401 response, which the browser logs.
     if (ENDS_SESSION.some((path) => this.count(path) > 0)) this.allow(/responded with a status of 401/);
     const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
     if (this.#leaks.size > 0) throw new Error(`The portal leaked:\n${[...this.#leaks].join('\n')}`);
     if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
   }
 
-  /** What the portal has kept on the device when a journey ends. A page that cannot answer any more keeps nothing to see. */
+  /** Checks what the portal has stored on the device when a journey ends. A page that does not respond is skipped. */
   async #checkStorage(): Promise<void> {
     const pages = this.#contexts
       .flatMap((context) => context.pages())
@@ -243,17 +243,20 @@ export class Portal {
   }
 }
 
-/** The calls after which the student's token is worth nothing. */
+/** The calls after which the student's token is invalid. */
 const ENDS_SESSION = ['Account/Logout', 'Profile/DeleteStudentAccount'];
 
-/** How long a page may take to say what it keeps: one that shows a dialog, or is busy without end, never does. */
+/**
+ * How long a page may take to return its stored values, in ms: one that shows a dialog, or is busy in a loop, never
+ * does.
+ */
 const ANSWER_MS = 2000;
 
 function entries(values: Readonly<Record<string, string>>): { name: string; value: string }[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-/** Vitest's `test` with a `portal`: one mock backend and one browser a worker, both reset for each test. */
+/** Vitest's `test` with a `portal`: one mock backend and one browser for each worker, both reset for each test. */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
@@ -266,7 +269,7 @@ export const test = base
     return server;
   })
   .extend('portal', async ({ browser, server }, { onCleanup }) => {
-    // The last test may have set the clock.
+    // The previous test may have set the clock.
     server.backend.now = () => new Date();
     server.backend.reset();
     const portal = new Portal(browser, server);

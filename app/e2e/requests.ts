@@ -8,27 +8,27 @@ export interface Gate {
 }
 
 /**
- * Makes requests wait, to test what a page does meanwhile. `answered`: the server answers at once and the response waits;
- * otherwise the request waits.
+ * Holds requests back, to test what a page does in the meantime. `answered`: the server handles the request at once,
+ * and the response is held back; otherwise the request is.
  */
 export async function holdRequests(page: Page, url: string | RegExp, { answered = false } = {}): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route: Route) => {
     const response = answered ? await route.fetch() : undefined;
     await promise;
-    // The page may have aborted the request meanwhile.
+    // The page may have aborted the request in the meantime.
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
   });
   return { open: resolve };
 }
 
-/** A first request that waits. */
+/** A first request that is held back. */
 export interface FirstGate extends Gate {
   /** Resolves once it was sent. */
   held: Promise<void>;
 }
 
-/** Makes only the first such request wait, so that its response arrives after a later one. */
+/** Holds only the first such request back, so that its response arrives after a later one. */
 export async function holdFirstRequest(page: Page, url: string | RegExp): Promise<FirstGate> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();
@@ -48,19 +48,19 @@ export async function holdFirstRequest(page: Page, url: string | RegExp): Promis
 /** The URLs of the portal's scripts. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** A page without requests for so long is quiet. */
+/** After this time without requests, a page is quiet. */
 const QUIET_MS = 500;
 
 /** The requests of a page since it was opened. */
 interface Traffic {
   pending: Set<Request>;
-  /** When a request was sent or answered last. */
+  /** When the last request or response was seen. */
   changedAt: number;
 }
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Keeps count of a page's requests for `untilQuiet`; to be called before its first one. */
+/** Counts a page's requests for `untilQuiet`; to be called before the first one. */
 export function watchTraffic(page: Page): void {
   const own: Traffic = { pending: new Set(), changedAt: performance.now() };
   traffic.set(page, own);
@@ -76,9 +76,10 @@ export function watchTraffic(page: Page): void {
 }
 
 /**
- * Resolves once all requests of a page are answered and it has had time to send others. A test first waits for what shows
- * that the page is drawn, since a busy machine may take longer to draw it than a page counts as quiet. In place of
- * Playwright's load state `networkidle`, which a document keeps once it has reached it, whatever it requests later.
+ * Resolves once all requests of a page have responses and it has had time to send others. A test first waits for
+ * something that shows that the page is rendered, since a busy machine may take longer to render it than `QUIET_MS`.
+ * Replaces Playwright's load state `networkidle`, which a document keeps once it has reached it, whatever it requests
+ * later.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const own = traffic.get(page);
@@ -87,14 +88,14 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       if (!quiet()) return [...own.pending].map((request) => request.url());
-      // Answered only when the page’s thread is free: what it was busy with may have sent a request.
+      // Resolves only when the page’s main thread is free; the work before that may have sent a request.
       await page.evaluate(() => null);
       return quiet() ? 'quiet' : 'busy';
     })
     .toBe('quiet');
 }
 
-/** Does what makes a page ask for a call, and resolves once that is answered and the page is quiet. */
+/** Runs `act`, which makes a page send a call, and resolves once that has a response and the page is quiet. */
 export async function untilAnswered(page: Page, call: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse(`**/api/${call}*`), act()]);
   await untilQuiet(page);

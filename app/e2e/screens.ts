@@ -8,7 +8,7 @@ import { waitForPortal } from './whole-pages.ts';
 export const examplePath = (id: StudentScreenId) =>
   screens[id].pattern.replace(/:\w+\??/, id === 'diagnosticTest' ? '301' : '101');
 
-/** The pages without a session, besides sign-in: those that do not redirect, and the error pages. */
+/** The public pages besides sign-in: those that do not redirect, and the error pages. */
 export const PUBLIC = [
   paths.forgotPassword,
   paths.resetPassword('reset-mei'),
@@ -16,20 +16,22 @@ export const PUBLIC = [
   '/no/such/page',
 ];
 
-/** Waits until a page shows its heading and no placeholder of what is loading. */
+/** Waits until a page shows its heading and nothing that is still loading. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
   await waitForPortal(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const placeholders = page.getByRole('status').filter({ hasText: /loading|加载/i });
   if (path !== paths.dashboard) return expect.poll(() => placeholders.count()).toBe(0);
-  // Panels far below the window wait until they are scrolled near.
+  // Panels far below the viewport load only when they are scrolled near.
   const toBottom = () => window.scrollTo(0, document.body.scrollHeight);
   await expect.poll(async () => (await page.evaluate(toBottom), placeholders.count())).toBe(0);
   return page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Puts an address on top of the history and tells the portal, as the browser’s Forward does; also one of the same screen. */
+/**
+ * Pushes a URL to the history and notifies the portal, as the browser’s Forward does; also a URL of the same screen.
+ */
 export const pushAddress = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -37,11 +39,11 @@ export const pushAddress = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Goes to another path within the portal without a reload, as the browser’s Back and Forward do; then some page has come. Not
- * while a navigation is held, when the page answers nothing.
+ * Goes to another path within the portal without a reload, as the browser’s Back and Forward do, and waits for the next
+ * page. Not usable while a navigation is held back, when the page does not respond.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  // Only a portal that has drawn its first screen, and run its effects, hears of the next one.
+  // The portal handles the event only after it has rendered its first screen and run its effects.
   await waitForPortal(page);
   await waitForPaint(page);
   // The portal moves focus to the heading of the next page, which is waited for below.
@@ -50,7 +52,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await page.locator('h1:focus').waitFor();
 }
 
-/** As `goWithin`, to a page that shows all it has. */
+/** As `goWithin`, and waits until the page shows everything. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await goWithin(page, path);
   await waitForPage(page, path);

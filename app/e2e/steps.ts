@@ -13,12 +13,12 @@ export async function signInAs(page: Page, userName: string, password = PASSWORD
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the group of the menu that is behind More on small screens. */
+/** Opens the group of the menu under More, on small screens. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'More', exact: true }).click();
 }
 
-/** Opens the menu behind More and logs out. */
+/** Opens the menu under More and logs out. */
 export async function logOut(page: Page): Promise<void> {
   await openMore(page);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -41,15 +41,15 @@ export async function waitForCourses(page: Page): Promise<void> {
 export const announcements = (page: Page): Locator => page.getByRole('region', { name: 'Announcements' });
 
 /**
- * Waits for all of mei's dashboard. The panels come up to 300 ms after the courses, as React spaces out what it reveals; a
- * page that waits for that sends nothing, so it may count as quiet.
+ * Waits for all of mei's dashboard. The panels appear up to 300 ms after the courses, since React throttles the display
+ * of suspended content; a page sends nothing in that time, so it may count as quiet.
  */
 export async function waitForPanels(page: Page): Promise<void> {
   await waitForCourses(page);
   await announcements(page).getByRole('listitem').first().waitFor();
 }
 
-/** Waits for all of mei's profile: her cards have answered last. */
+/** Waits for all of mei's profile, where the cards load last. */
 export async function waitForProfile(page: Page): Promise<void> {
   await page.getByLabel('First name').waitFor();
   await page.getByText('Payments use the card ending in 4242.').waitFor();
@@ -72,7 +72,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
-/** Presses a control that opens a new tab, and returns the tab. */
+/** Clicks a control that opens a new tab, and returns the tab. */
 export async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await tab.waitForLoadState();
@@ -85,7 +85,7 @@ export async function searchTwice(page: Page, call: string, first: string, secon
   const gate = await holdFirstRequest(page, `**/api/${call}`);
   await box.fill(first);
   await box.press('Enter');
-  // The address has it earlier: a search that comes before its request is sent takes its place.
+  // Not the URL, which changes earlier: a second search before the first request is sent would replace it.
   await gate.held;
   await box.fill(second);
   await box.press('Enter');
@@ -93,8 +93,8 @@ export async function searchTwice(page: Page, call: string, first: string, secon
 }
 
 /**
- * Ends all sessions at the server. Waits until these pages are quiet: a request still to come would find out first, and
- * the test means what it does next.
+ * Ends all sessions at the server. Waits until these pages are quiet, so that the test's next step is the first to get
+ * a 401 response.
  */
 export async function expireSessions(portal: Portal, ...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await untilQuiet(page);
@@ -102,15 +102,15 @@ export async function expireSessions(portal: Portal, ...pages: readonly Page[]):
 }
 
 /**
- * Lets a minute and more pass on a page, as while a computer sleeps. Waits until it is quiet: the time limit of a call that
- * is pending would be over, which leads to the error page.
+ * Lets a minute or more pass on a page, as when a computer sleeps. Waits until the page is quiet: a pending call would
+ * exceed its time limit, which leads to the error page.
  */
 export async function passTime(page: Page, time: string): Promise<void> {
   await untilQuiet(page);
   await page.clock.fastForward(time);
 }
 
-/** A page whose session expired during the visit: the next navigation has led to sign-in. */
+/** Returns a page whose session has expired during the visit, after the next navigation has led to sign-in. */
 export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);
   const page = await portal.openSignedIn();
@@ -134,8 +134,8 @@ export function storedValue(page: Page, key: string): Promise<string | null> {
 }
 
 /**
- * Presses twice at a point of the viewport, so many milliseconds apart. The events carry that time, however late a busy
- * machine delivers the second press.
+ * Clicks twice at a point of the viewport, `apart` milliseconds apart. The events carry that time, however late a busy
+ * machine delivers the second click.
  */
 export async function doublePress(page: Page, { x, y, apart }: { x: number; y: number; apart: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);

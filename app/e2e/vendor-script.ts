@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright';
 
-/** Where the loader of the payment provider fetches its script. */
+/** The URLs from which the payment provider's loader fetches its script. */
 const SCRIPT = 'https://js.stripe.com/**';
 
 /**
- * Stands in for the payment provider's script: `Stripe(key).elements().create(…)` mounts a frame of its own with a field,
- * and `createToken` makes a token that names only the last four digits.
+ * A fake of the payment provider's script: `Stripe(key).elements().create(…)` mounts a frame of its own with a field,
+ * and `createToken` creates a token that contains only the last four digits.
  */
 const source = `
 window.Stripe = (key) => {
@@ -48,12 +48,12 @@ window.Stripe = (key) => {
 window.Stripe.version = 'endive';
 `;
 
-/** The provider's script, without a network. */
+/** Serves the fake script without a network. */
 export async function serveVendor(page: Page): Promise<void> {
   await page.route(SCRIPT, (route: Route) => route.fulfill({ contentType: 'text/javascript', body: source }));
 }
 
-/** What a blocker does with it. */
+/** Aborts the requests for the script, like an ad blocker. */
 export async function blockVendor(page: Page): Promise<void> {
   await page.route(SCRIPT, (route: Route) => route.abort());
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Waits until the portal has taken the placeholder's place, whose links load a new document. */
+/** Waits until the portal has replaced the placeholder, whose links load a new document. */
 export const waitForPortal = (page: Page): Promise<void> =>
   page.locator('#root > div[lang]').waitFor({ state: 'detached' });
 
 /**
- * Makes every load of a document last until the portal has taken the placeholder's place: the placeholder has the page's
- * heading and links, but nothing of it acts yet. `waitUntil: 'commit'` is for journeys about the placeholder.
+ * Makes every navigation wait until the portal has replaced the placeholder, which has the page's heading and links,
+ * but none of whose controls act yet. `waitUntil: 'commit'` is for journeys about the placeholder.
  */
 export function waitForWholePages(page: Page): void {
   const untilPortal = async <T>(loaded: Promise<T>, waitUntil: string | undefined): Promise<T> => {

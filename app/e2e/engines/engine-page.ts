@@ -3,7 +3,7 @@ import type { Engine, EngineElement } from './engine.ts';
 /** How long a page may take to show something, in milliseconds. */
 const TIMEOUT_MS = 45_000;
 
-/** The first visible element of a selector with this name, or with it in its name; runs in the page. */
+/** Returns the first visible element of a selector whose name is `name`, or contains it; runs in the page. */
 function findByName(selector: string, name: string): Element | null {
   const nameOf = (element: Element) =>
     (
@@ -12,7 +12,7 @@ function findByName(selector: string, name: string): Element | null {
       element.textContent ??
       ''
     ).trim();
-  // What the placeholder in the HTML shows does nothing yet, and looks as it will.
+  // The placeholder's controls look enabled, but do nothing yet.
   const shown = [...document.querySelectorAll(selector)].filter(
     (element) => element.checkVisibility() && !element.matches('[aria-disabled=true]'),
   );
@@ -21,7 +21,7 @@ function findByName(selector: string, name: string): Element | null {
   );
 }
 
-/** Keeps what goes wrong in a document in `window.pageErrors`; runs in the page. */
+/** Records the errors of a document in `window.pageErrors`; runs in the page. */
 export function recordPageErrors(): void {
   const pageErrors: string[] = [];
   Object.assign(window, { pageErrors });
@@ -31,17 +31,17 @@ export function recordPageErrors(): void {
 
 const FIELDS = 'input, textarea, select';
 
-/** Whether something on the page moves, and will stop: what is pressed meanwhile may be elsewhere by then. */
+/** Whether a finite animation is running: an element may have moved by the time it is clicked. */
 const isMoving = () =>
   document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
 
-/** The portal in an engine. Every step waits for what it needs. */
+/** The portal in an engine. Every step waits for the elements it needs. */
 export class EnginePage {
   readonly #engine: Engine;
   readonly #origin: string;
-  /** What went wrong in the documents of before. */
+  /** The errors of earlier documents. */
   readonly #pageErrors: string[] = [];
 
   constructor(engine: Engine, origin: string) {
@@ -55,7 +55,7 @@ export class EnginePage {
     await this.#engine.goto(this.#origin + path);
   }
 
-  /** Leaves the document for a path, as a link to another application does. */
+  /** Loads a path as a new document, like a link to another application. */
   async leaveFor(path: string): Promise<void> {
     this.#pageErrors.push(...(await this.#pageErrorsHere()));
     await this.#engine.evaluate((to) => location.assign(to), path);
@@ -66,7 +66,7 @@ export class EnginePage {
     return this.#engine.evaluate(() => history.back());
   }
 
-  /** What went wrong since this was last asked. */
+  /** Returns the errors since the last call. */
   async pageErrors(): Promise<string[]> {
     const here = await this.#pageErrorsHere();
     return [...this.#pageErrors.splice(0), ...here];
@@ -84,7 +84,7 @@ export class EnginePage {
     });
   }
 
-  /** As `shows`, scrolling on meanwhile: panels far below fetch nothing before. */
+  /** As `shows`, scrolling down in the meantime: panels far below the viewport fetch nothing earlier. */
   reaches(text: string): Promise<true> {
     return this.#eventually(`“${text}” below`, async () => {
       const shown = await this.#engine.evaluate(() => {
@@ -98,7 +98,7 @@ export class EnginePage {
   /** Waits until the heading of the page begins with this text. */
   isAt(heading: string): Promise<true> {
     return this.#eventually(`the heading “${heading}”`, async () => {
-      // The placeholder has the heading before the code is there; what is done with it then is a journey of its own.
+      // The placeholder's heading does not count: what is done with the placeholder is a journey of its own.
       const texts = await this.#engine.evaluate(() =>
         document.querySelector('#root > [lang]')
           ? []
@@ -113,7 +113,7 @@ export class EnginePage {
     return this.#withControl(selector, name, (control) => control.click());
   }
 
-  /** Presses a choice until the document has this attribute: a dialog that still moves takes the press elsewhere. */
+  /** Clicks a choice until the document has this attribute: the click misses in a dialog that is still moving. */
   pressUntil(name: string, selector: string, attribute: string, value: string): Promise<true> {
     return this.#eventually(`“${name}” chosen`, async () => {
       if ((await this.documentAttribute(attribute)) === value) return true;
@@ -123,17 +123,17 @@ export class EnginePage {
     });
   }
 
-  /** Presses a button by keyboard: two presses of a pointer at the same place within half a second are one. */
+  /** Presses a button by keyboard: two clicks at the same position within half a second count as one. */
   enter(name: string): Promise<true> {
     return this.#withControl('button', name, (control) => control.pressEnter());
   }
 
-  /** Replaces what a field has. */
+  /** Replaces the value of a field. */
   type(label: string, text: string): Promise<true> {
     return this.#eventually(`the field “${label}”`, async () => {
       const field = await this.#engine.find(findByName, FIELDS, label);
       await field?.fill(text);
-      // The portal has taken the place of the placeholder's field.
+      // The portal may have replaced the placeholder's field in the meantime.
       return (await this.#valueOf(label)) === text || null;
     });
   }
@@ -146,7 +146,7 @@ export class EnginePage {
           const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${name}"]`);
           const chosen = [...(field?.options ?? [])].find((one) => one.text === option);
           if (!field || !chosen) return null;
-          // As the browser's own picker does, which is no part of the page.
+          // Has the effect of the browser's own picker, which is not part of the page.
           field.value = chosen.value;
           field.dispatchEvent(new Event('change', { bubbles: true }));
           return true;
@@ -193,7 +193,7 @@ export class EnginePage {
     });
   }
 
-  /** Tries until it works. */
+  /** Repeats an attempt until it returns something else than null. */
   async #eventually<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
     const begin = Date.now();
     let trouble: unknown;

@@ -1,8 +1,8 @@
-/** A control of the page. It is gone when the page has replaced it: then every question to it throws. */
+/** A control of the page. When the page has replaced it, every function throws. */
 export interface EngineElement {
   isEnabled: () => Promise<boolean>;
   click: () => Promise<void>;
-  /** Replaces what a field has. */
+  /** Replaces the value of a field. */
   fill: (text: string) => Promise<void>;
   pressEnter: () => Promise<void>;
 }

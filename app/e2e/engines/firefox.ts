@@ -3,7 +3,7 @@ import type { findFirefox } from '../../../config/engines.mjs';
 import type { Engine, EngineElement } from './engine.ts';
 import { recordPageErrors } from './engine-page.ts';
 
-/** Puppeteer would infer each function's parameters anew, which ours already say. */
+/** Type of a function for Puppeteer, which would infer the parameters again that the functions declare already. */
 type InPage = (...args: unknown[]) => unknown;
 
 const elementOf = (control: ElementHandle): EngineElement => ({
@@ -17,7 +17,7 @@ const elementOf = (control: ElementHandle): EngineElement => ({
   pressEnter: () => control.press('Enter'),
 });
 
-/** A limit, not a pause: a busy machine starts it slowly. */
+/** A time limit, in milliseconds: on a busy machine the browser starts slowly. */
 const WITHIN_MS = 120_000;
 
 /** Starts Firefox without a window, over WebDriver BiDi. */

@@ -8,7 +8,7 @@ import { freePort } from '../../../config/free-port.mjs';
 import type { Engine, EngineElement } from './engine.ts';
 import { recordPageErrors } from './engine-page.ts';
 
-/** A screen that nobody sees, and its name for programs that draw on it. */
+/** Starts a virtual display, and returns its process and the display's name. */
 async function startDisplay(command: string): Promise<{ display: string; server: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -24,7 +24,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A limit, not a pause: a busy machine starts it slowly. */
+/** A time limit, in milliseconds: on a busy machine the driver starts slowly. */
 const STARTS_WITHIN_MS = 120_000;
 
 async function untilAnswers(url: string): Promise<void> {
@@ -45,12 +45,12 @@ const elementOf = (control: WebElement): EngineElement => ({
   pressEnter: () => control.sendKeys(Key.ENTER),
 });
 
-/** Starts WebKit, by its WebDriver, on a screen that nobody sees. */
+/** Starts WebKit through its WebDriver, on a virtual display. */
 export async function startWebKit(found: NonNullable<ReturnType<typeof findWebKit>>): Promise<Engine> {
   const { display, server } = await startDisplay(found.display);
   const port = await freePort(0);
   const service = spawn(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    // Its sandbox needs namespaces that a container may not make.
+    // Without WebKit's sandbox, which needs namespaces that a container may not create.
     env: {
       ...process.env,
       DISPLAY: display,
