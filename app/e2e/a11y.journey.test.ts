@@ -15,7 +15,7 @@ import { waitForPortal } from './whole-pages.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds on a page, one a line. */
+/** Returns the violations that axe finds on a page, one per line. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
@@ -53,8 +53,8 @@ function open(portal: Portal, userName: string | null, { language, colorScheme, 
 }
 
 /**
- * The elements that overflow the page at 320 px. The width of the root alone is not enough: it may clip them. Content of
- * a container that scrolls sideways may overflow, the container itself may not.
+ * Returns the elements that overflow the page at 320 px. The width of the root alone is not enough, since it may clip
+ * them. Content of a container that scrolls sideways may overflow; the container itself may not.
  */
 async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -68,7 +68,7 @@ async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** The violations of axe on the current page; fails when the page overflows at 320 px. */
+/** Returns the violations of axe on the current page; fails when the page overflows at 320 px. */
 async function findViolations(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? expect.fail('no viewport');
   const found = await violations(page);
@@ -79,15 +79,18 @@ async function findViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** As `findViolations`, and what focus does not show or reaches too late. */
+/** As `findViolations`, and the controls that are not visible when focused or are focused too late. */
 async function findProblems(page: Page): Promise<string[]> {
   const found = await findViolations(page);
-  // The menu that belongs to the width is there again.
+  // Waits until the menu for this width is rendered again.
   await waitForPaint(page);
   return [...found, ...(await walk(page))];
 }
 
-/** Every screen of the table in two variants, so that a new one comes along; the stories check the components in the others. */
+/**
+ * Every screen of the table in two variants, so that a new screen is included. The stories check the components in the
+ * other variants.
+ */
 describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focus is seen and goes in the order of reading', () => {
   test.for(VARIANTS)('in front of sign-in, $variant', async (variant, { portal }) => {
     const page = await open(portal, null, variant);
@@ -111,7 +114,7 @@ describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focu
       const page = await open(portal, 'mei', variant);
       const code = await holdRequests(page, SCRIPTS);
       await page.goto(paths.dashboard, { waitUntil: 'commit' });
-      // The last answers to come: of the card to resume, and of the header.
+      // The responses that arrive last: those for the resume card and the header.
       await page.getByRole('main').getByRole('img').waitFor();
       await page.getByRole('banner').locator(`a[href="${paths.messages()}"]`).waitFor();
       expect(await findViolations(page), 'before the code').toEqual([]);
@@ -138,7 +141,7 @@ describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focu
         await navigate(page, examplePath(id));
         found[id] = await findProblems(page);
       }
-      // Its panels have the order of a phone at every width.
+      // The order is not checked: the dashboard's panels have the order of a phone at every width.
       found['dashboard'] = found['dashboard']?.filter((fault) => !fault.includes(' is before: ')) ?? [];
       expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
     },
@@ -146,7 +149,7 @@ describe('axe finds nothing, at 320 px nothing has to be scrolled sideways, focu
 });
 
 describe('bars at the edges of the window leave the page in view', () => {
-  /** What stays where it is while the page is scrolled, by its first words. */
+  /** Returns the elements that stay in place while the page is scrolled, by their first words. */
   const staying = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('#root *')]
@@ -179,7 +182,7 @@ describe('bars at the edges of the window leave the page in view', () => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     const save = page.getByRole('button', { name: 'Save changes' });
     await save.waitFor();
-    /** Scrolls a control behind the bar and gives it focus: how far its lower edge is above the bar then. */
+    /** Scrolls a control behind the bar and focuses it. Returns how far its lower edge is above the bar then. */
     const clearance = () =>
       options.evaluate((button) => {
         const bar = document.querySelector('[data-focused-task]')?.getBoundingClientRect().top ?? NaN;
@@ -188,19 +191,19 @@ describe('bars at the edges of the window leave the page in view', () => {
         button.focus();
         return bar - button.getBoundingClientRect().bottom;
       });
-    // The page knows the height of the bar a frame after its text has grown.
+    // Polled: the page measures the height of the bar a frame after its text has grown.
     await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   });
 });
 
 describe('by keyboard alone', () => {
-  /** Goes back past the first control of a page, so that the next Tab begins with it. */
+  /** Moves focus back past the first control of a page, so that the next Tab reaches that control. */
   async function leaveBackwards(page: Page): Promise<void> {
     do await page.keyboard.press('Shift+Tab');
     while ((await page.locator(':focus').count()) > 0);
   }
 
-  /** The names of the elements that Tab reaches, until focus leaves the page. */
+  /** Returns the names of the elements that Tab reaches, until focus leaves the page. */
   async function tabOrder(page: Page): Promise<string[]> {
     const names: string[] = [];
     for (;;) {
@@ -223,7 +226,7 @@ describe('by keyboard alone', () => {
     const page = await portal.open();
     await page.goto(paths.login);
     await page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
-    // Language, name, password, show it, forgotten; and the button once it works.
+    // The submit button is missing: it is disabled until both fields have a value.
     const before = ['Language', 'User name or email', 'Password', 'Show password', 'Forgot password?'];
     expect(await tabOrder(page)).toEqual([...before, 'Sign up']);
     await page.getByLabel('User name or email').fill('mei');
@@ -298,13 +301,13 @@ describe('by keyboard alone', () => {
     await expect.poll(() => page.locator(':focus').count()).toBe(1);
     expect(await page.locator(':focus').innerText()).toBe('More');
 
-    // The heading of each page that is opened or come back to.
+    // Focus moves to the heading of each page that is opened or returned to.
     await page.getByRole('link', { name: 'See all' }).press('Enter');
     await focusOn(page, 'Courses');
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await focusOn(page, 'Welcome back, Mei');
 
-    // Of an error page, and of the page it leads back to.
+    // Also of an error page, and of the page that its link returns to.
     portal.backend.faults.fail('LiveClass/GetUpcomingLiveClassEventGridJson', { kind: 'status', status: 500 });
     await page.getByRole('link', { name: 'Live classes', exact: true }).press('Enter');
     await page.waitForURL('**/Error');
@@ -313,7 +316,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: 'Back' }).press('Enter');
     await focusOn(page, 'Welcome back, Mei');
 
-    // Of sign-in after logging out.
+    // Also of sign-in after logging out.
     await openMore(page);
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
     await focusOn(page, 'Welcome back');

@@ -17,28 +17,28 @@ import {
 import { waitForPortal } from './whole-pages.ts';
 
 /*
- * A portal on a bad day: no connection in the middle of what a student sends, a network of another time, a browser that
- * keeps nothing or is too old, a tab that was asleep. What each failure of a call does is in tables of unit tests.
+ * The portal under adverse conditions: no connection while a student sends something, a slow network, a browser without
+ * storage or one that is too old, a tab that was suspended. The effect of each failed call is in tables of unit tests.
  */
 
 const OFFLINE = 'You’re offline. Check your connection and try again.';
 
-/** A student sends something. */
+/** A flow in which a student sends something. */
 interface Flow {
   name: string;
   at: string;
-  /** Everything up to the press that sends; returns what has to stay as it was typed or chosen. */
+  /** The steps before sending; returns a function that reads the input that has to stay. */
   begin: (page: Page) => Promise<() => Promise<unknown>>;
   send: (page: Page) => Promise<void>;
-  /** Where the failure is said, when not beside what was sent: in a notice over the page, or on the error page. */
+  /** Where the failure is shown, if not beside the form: in a notice over the page, or on the error page. */
   said?: 'notice' | 'error page';
-  /** Waits for what says that it was done. */
+  /** Waits for the confirmation. */
   done: (page: Page) => Promise<void>;
   calls: string[];
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** By keyboard: two presses of a pointer at the same place within half a second are one. */
+/** By keyboard: two clicks at the same position within half a second count as one. */
 const press = (page: Page, name: string | RegExp) => button(page, name).press('Enter');
 const inDialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const nothing = async () => null;
@@ -186,11 +186,11 @@ test('what is sent without a connection: each says so, keeps what was typed, and
     await page.getByText(OFFLINE).first().waitFor();
     if (flow.said === 'notice') {
       await page.keyboard.press('Escape');
-      // What is behind it may have been fetched again, since the answer could have been lost: that fails as well.
+      // The data behind it may be refetched, since the response could have been lost; that fails as well.
       await page.getByRole('heading', { name: 'Error', exact: true }).waitFor({ state: 'detached' });
     }
     if (flow.said === 'error page') {
-      // The address has it earlier than the screen, which meanwhile says the failure in place.
+      // Not the URL, which changes before the screen does; until then, the screen shows the failure in place.
       await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
       expect(pathOf(page), flow.name).toBe('/Error');
     } else expect(await typed(), flow.name).toEqual(before);
@@ -198,16 +198,16 @@ test('what is sent without a connection: each says so, keeps what was typed, and
     if (flow.said === 'error page') {
       await page.goBack();
       await page.getByRole('heading', { name: 'Error', exact: true }).waitFor({ state: 'detached' });
-      // A press before the page's heading takes the focus would be the heading's.
+      // Otherwise a key that is pressed before the page's heading takes focus would go to the heading.
       await page.locator('[data-page-title]:focus').waitFor();
     }
-    // What was tried without a connection counts, too.
+    // Includes the calls that were attempted without a connection.
     const tried = flow.calls.map((call) => portal.count(call));
     await flow.send(page);
     await flow.done(page);
     const sent = flow.calls.map((call) => portal.count(call));
     expect(sent, flow.name).toEqual(tried.map((times) => times + 1));
-    // What was sent is fetched again; a dialog that says so would be over the next page.
+    // The data is refetched; a dialog that reports it would cover the next page.
     await untilQuiet(page);
     const dialogs = page.getByRole('dialog');
     if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
@@ -269,7 +269,7 @@ describe('a browser', () => {
     const page = await withBrowser(portal, () => {
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
-      // As in Firefox.
+      // The constructor throws, as in Firefox.
       window.BroadcastChannel = class extends EventTarget {
         constructor() {
           super();
@@ -293,13 +293,13 @@ describe('a browser', () => {
     const alert = page.getByRole('alert');
     await alert.getByText('This browser is too old for the portal.').waitFor();
     await alert.getByText('请更新浏览器').waitFor();
-    // The scripts have run.
+    // All scripts have run by then.
     await page.waitForLoadState('load');
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 });
 
-/** In bytes a second and milliseconds; three times 400 kbit/s, since this server does not compress. */
+/** In bytes per second and milliseconds. Three times 400 kbit/s, since this server does not compress. */
 const SLOW_3G = { offline: false, downloadThroughput: 150_000, uploadThroughput: 50_000, latency: 400 };
 
 describe('a network', () => {
@@ -310,7 +310,7 @@ describe('a network', () => {
     await session.send('Network.emulateNetworkConditions', SLOW_3G);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('navigation').first().waitFor();
-    // The placeholder, then the portal: at no moment an empty page.
+    // First the placeholder, then the portal: the page is never empty.
     const blank = page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -345,7 +345,7 @@ describe('a network', () => {
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     network = 'gone';
     await page.getByRole('button', { name: 'Try again' }).click();
-    // At once.
+    // Without a delay this time.
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
     network = 'there';
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -382,7 +382,7 @@ test('code that is lost: a field’s comes by a retry; a screen’s that a deplo
   const field = /\/assets\/ComboControl-[^/]+\.js$/;
   await page.route(field, (route) => route.abort());
   let deployed = 0;
-  // Files of the old build are gone for as long as the document is the old one.
+  // Files of the old build are missing as long as the document is the old one.
   await page.route(/\/assets\/CourseListContainer-/, (route) =>
     deployed > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
@@ -489,8 +489,8 @@ test('a clock that is wrong by a day: every dated screen stands', async ({ porta
   const DAY = 24 * 60 * 60 * 1000;
   for (const days of [-1, 1]) {
     await page.clock.setFixedTime(portal.backend.now().getTime() + days * DAY);
-    // With the clock a new document: what is cached would be of the other one. First the earlier clock, so that what is kept
-    // of the last visit is old.
+    // A new document for each clock, since cached data would be that of the other one. The earlier clock comes first,
+    // so that the stored last visit is old.
     await page.goto('/');
     for (const path of [
       '/',

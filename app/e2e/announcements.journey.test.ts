@@ -9,7 +9,9 @@ const DISMISS = 'Announcement/DissmissAnnouncement';
 
 const community = (page: Page) => page.getByRole('region', { name: 'Community posts' });
 
-/** The dashboard once it is quiet: what comes late above a row moves it from under a press. */
+/**
+ * Opens the dashboard and waits until it is quiet: content that loads late above a row would move it during a click.
+ */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/');
   await waitForPanels(page);
@@ -60,7 +62,7 @@ test('announcements and community posts open, are read by that, are dismissed on
   await announcements(page).getByRole('button', { name: 'Try again' }).click();
   await announcements(page).getByRole('alert').waitFor({ state: 'detached' });
 
-  // The dismissal is answered: it would be cancelled else.
+  // Waits for the response to the dismissal, which a reload would cancel.
   await untilQuiet(page);
   await page.reload();
   await announcements(page).getByRole('listitem').first().waitFor();

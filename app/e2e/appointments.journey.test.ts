@@ -21,7 +21,7 @@ async function chooseFirstTime(page: Page): Promise<{ day: string; time: string 
   const tab = page.getByRole('tab', { name: /, free times$/ }).first();
   await tab.click();
   const day = /\d{2}\/\d{2}\/\d{4}/.exec((await tab.textContent()) ?? '')?.[0] ?? '';
-  // Not those of the day that was shown before.
+  // Only the times of this day, not those of the day shown before.
   const radio = page
     .getByRole('group', { name: new RegExp(day) })
     .getByRole('radio')
@@ -58,7 +58,7 @@ describe('booking', () => {
     await next(page).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus').getByText('Choose a day and time').waitFor();
-    // The short cut to a free time.
+    // The shortcut to a free time.
     const free = page.getByRole('region', { name: 'Next free times with Priya Raman' }).getByRole('button').first();
     await free.focus();
     await page.keyboard.press('Enter');
@@ -82,14 +82,14 @@ describe('booking', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Coming up' }).waitFor();
     await page.getByRole('link', { name: 'See all booked meetings' }).click();
-    // The hub, which is shown until the page's code is there, has such a link, too.
+    // Not by its link alone: the hub, which is shown until the page's code has loaded, has such a link, too.
     await page.locator('h1:focus').getByText('Booked meetings').waitFor();
     await page
       .getByRole('link', { name: /Priya Raman/ })
       .first()
       .waitFor();
 
-    // Closing asks once something was chosen.
+    // Closing asks for confirmation once something was chosen.
     await navigate(page, paths.meetings);
     await page.getByRole('link', { name: 'Book a meeting' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -144,7 +144,7 @@ describe('booking', () => {
     const confirm = page.getByRole('button', { name: 'Confirm booking' });
     await freeDay.waitFor();
     const first = await range.textContent();
-    // One of three weeks is empty: it is skipped, and that is said.
+    // One of three weeks has no free day: it is skipped, and a note says so.
     const note = page.getByText(/so we skipped 1 week\.$/);
     for (let moves = 0; moves < 3 && (await note.count()) === 0; moves += 1) {
       const before = (await range.textContent()) ?? '';
@@ -170,12 +170,12 @@ describe('booking', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await freeDay.waitFor();
 
-    // A time that somebody else took is said, and the same day is offered again.
+    // A message says that somebody else took the time, and the same day is offered again.
     const taken = await chooseFirstTime(page);
     await next(page).press('Enter');
     await step(page, 'Check and confirm').waitFor();
     const starts = instantInZone({ date: isoOf(taken.day), time: taken.time }, 'Australia/Sydney');
-    // Not before the booking is sent: a week that is fetched meanwhile would say so already.
+    // Taken only when the booking is sent: a week that is fetched in the meantime would already show it.
     const takeAtLast = (route: Route) => {
       takeSlot(portal.backend, portal.student('mei'), 71, starts);
       return route.continue();
@@ -196,7 +196,7 @@ describe('booking', () => {
     const booked = portal.student('mei').appointments.length;
     await page.getByRole('button', { name: 'Done' }).press('Enter');
 
-    // A double press of Next, in whose place the button that sends comes, sends nothing.
+    // A double click on Next sends nothing, though the button that sends appears in its place.
     await page.getByRole('link', { name: /^Book.*Speaking feedback/ }).click();
     await step(page, 'Choose a teacher').waitFor();
     await toNext(page, 'Daniel Okafor');
@@ -216,7 +216,7 @@ describe('booking', () => {
     await page.getByText(time).first().waitFor();
     await confirm.press('Enter');
     await step(page, 'You’re booked').waitFor();
-    // That of the double press would be another one.
+    // A booking sent by the double click would be one more.
     expect(portal.count(CREATE)).toBe(4);
     expect(portal.student('mei').appointments).toHaveLength(booked + 1);
   });
@@ -233,7 +233,7 @@ describe('a booked meeting', () => {
     await page.keyboard.press('Escape');
     await request.waitFor({ state: 'detached' });
 
-    // The list follows what is changed.
+    // The list shows the changes.
     const row = page.getByRole('link', { name: /Speaking feedback.*Daniel Okafor/ }).first();
     await row.click();
     const dialog = page.getByRole('dialog');
@@ -256,14 +256,14 @@ describe('a booked meeting', () => {
     await page.getByRole('dialog', { name: 'Appointment cancelled' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      // Not a press at the place of the one before, which counts as a double one.
+      // By keyboard: a click at the position of the last one would count as a double click.
       page.getByRole('button', { name: 'Remove from calendar' }).press('Enter'),
     ]);
     expect(file.suggestedFilename()).toBe('appointment.ics');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: /Sophie Laurent.*Cancelled/ }).waitFor();
 
-    // One of the past is booked again with the same teacher.
+    // A past appointment is booked again with the same teacher.
     await pushAddress(page, '/BookedMeetings?appointment=622');
     await page.getByRole('link', { name: 'Book again with Sophie Laurent' }).click();
     await step(page, 'Choose a day and time').waitFor();

@@ -47,7 +47,7 @@ test('from the menu to a module of a course, which stays expanded; the list is r
   ]);
   expect(portal.count(LIST)).toBe(1);
 
-  // What was expanded is still expanded on return.
+  // Modules that were expanded are still expanded on return.
   await page.getByRole('link', { name: 'Courses' }).click();
   await heading(page, 'Courses', 1).waitFor();
   await page.goBack();
@@ -106,7 +106,7 @@ test('a lesson of an assessment: its report, reset and document; one in a new ta
   await bank.getByText('Done', { exact: true }).waitFor();
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
 
-  // One of another module opens in a tab, whose message has that module refetched and no other.
+  // A lesson of another module opens in a tab. Its message makes that module refetch, and no other.
   const fetched = portal.count(MODULE);
   await page.getByRole('button', { name: 'Writing' }).click();
   await page.getByRole('button', { name: /^1\. Essays/ }).click();
@@ -140,7 +140,7 @@ test('a diagnostic test: the way to it and back, by its uuid too; submitted in a
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL(`${portal.url}/`);
 
-  // A path with its uuid redirects to its own.
+  // A path with a uuid redirects to the test's own path.
   await goWithin(page, '/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
   await page.waitForURL('**/diagnostictest/305');
   await start(page, 'Start again').waitFor();
@@ -209,7 +209,7 @@ test('on a tablet: messages are accepted from the tab that was opened, whatever 
   });
   const ours = await openTab(page, () => start(page).click());
   expect(new URL(ours.url()).origin).toBe(other);
-  // A tablet gets the page of a wide screen.
+  // A tablet gets the page for wide screens.
   expect(new URL(ours.url()).searchParams.get('isMobilePreview')).toBe('0');
   const foreign = await openTab(page, () => page.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
 

@@ -42,11 +42,11 @@ describe('before the code is there', () => {
     const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    // It does nothing yet.
+    // The button does nothing yet.
     expect(await page.getByRole('button', { name: 'More', exact: true }).isDisabled()).toBe(true);
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(3);
-    // A link leads to its course, though no code is there.
+    // The link leads to its course, although no code has loaded.
     expect(await tiles.first().getByRole('link').getAttribute('href')).toBe('/mycourse/101');
     const parts = {
       header: page.getByRole('banner'),
@@ -55,7 +55,7 @@ describe('before the code is there', () => {
       card: page.getByRole('region', { name: 'Your progress' }),
       courses: page.getByRole('main').getByRole('list').first(),
     };
-    // The last answers to come.
+    // The responses that arrive last.
     await parts.card.getByRole('link', { name: 'Continue lessons' }).waitFor();
     await parts.header.getByRole('link', { name: 'Messages' }).waitFor();
     await parts.menu.getByRole('link', { name: 'Live classes' }).waitFor();
@@ -64,12 +64,12 @@ describe('before the code is there', () => {
       Promise.all(
         Object.values(parts).map(async (part) => {
           const { x, y, width } = (await part.boundingBox()) ?? {};
-          // Buttons act when the code is there, and it has its own ids.
+          // Differences that are allowed: buttons are enabled once the code has loaded, and it has ids of its own.
           const says = (await part.ariaSnapshot()).replaceAll(/ \[disabled\]|#\w+/g, '');
           return { x, y, width, says };
         }),
       );
-    // In another typeface words wrap elsewhere.
+    // Lines break differently in the fallback typeface.
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
@@ -79,7 +79,7 @@ describe('before the code is there', () => {
     await waitForCourses(page);
     expect(await tiles.allTextContents()).toEqual(texts);
     await expect.poll(shown).toEqual(before);
-    // The last panel waits until it is scrolled near, below the notice of the zone.
+    // The last panel loads only when it is scrolled near, below the notice of the zone.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await waitForPanels(page);
     await untilQuiet(page);
@@ -87,7 +87,7 @@ describe('before the code is there', () => {
     expect(portal.count('Course/GetCourseStudentProgress')).toBe(1);
     expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
 
-    // The rules of the page's own styles, and of those that styled-components inserts: none are inserted again.
+    // Counts the prerendered style rules and those that styled-components inserts: none is inserted twice.
     const rules = await page.evaluate(() => {
       const count = (selector: string) =>
         [...document.querySelectorAll<HTMLStyleElement>(selector)].reduce(
@@ -126,7 +126,7 @@ describe('before the code is there', () => {
       const before = await boxes();
       expect(before.length).toBeGreaterThan(5);
       code.open();
-      // The portal's own acts.
+      // The portal's own button is enabled.
       await page.getByRole('button', { name: 'Back', disabled: false }).waitFor();
       await expect.poll(boxes).toEqual(before);
       expect(await heading.textContent()).toBe(title);
@@ -184,7 +184,7 @@ describe('before the code is there', () => {
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      /** Of the icon in the first card. */
+      /** Returns the top of the icon in the first card. */
       const top = () =>
         page.getByRole('main').evaluate((main) => {
           const boxes = [...main.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
@@ -219,7 +219,7 @@ describe('before the code is there', () => {
     const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     const more = page.getByRole('button', { name: 'More', exact: true });
-    // Nothing happens at the first press, so a student presses again.
+    // Pressed twice, as students do when nothing happens.
     await more.press('Enter');
     await more.press('Enter');
     expect(await more.getAttribute('aria-busy')).toBe('true');

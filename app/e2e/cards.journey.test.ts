@@ -17,7 +17,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   for (const [field, text] of Object.entries(typed)) {
     await page.frameLocator(`iframe[title="${field}"]`).getByLabel(field).fill(text);
   }
-  // The second press finds the first one on its way.
+  // The second click comes while the first request is pending.
   await dialog.getByRole('button', { name: 'Add card' }).dblclick();
 }
 
@@ -40,7 +40,7 @@ test('the first card is added: the portal never has number or CVC', async ({ por
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/Profile');
   await page.getByText('No cards yet').waitFor();
-  // What comes late above the cards moves them.
+  // Content that loads late above the cards would move them.
   await page.getByLabel('First name').waitFor();
   expect(requests.some((one) => one.includes('js.stripe.com'))).toBe(false);
   await page.getByRole('button', { name: 'Add card' }).click();
@@ -72,7 +72,7 @@ test('a card can be typed once a blocked script has come, and is refused; anothe
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.frameLocator('iframe[title="cardNumber"]').getByLabel('cardNumber').waitFor();
 
-  // Refused by the bank, nothing typed is lost.
+  // When the bank refuses the card, nothing typed is lost.
   await typeCard(page, '4000 0000 0000 0002');
   await page.getByText('Your card was declined.').waitFor();
   expect(await dialog.getByLabel('Postal code').inputValue()).toBe('2009');

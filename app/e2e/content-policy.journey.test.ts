@@ -2,7 +2,7 @@ import { test } from './portal.ts';
 import { goWithin } from './screens.ts';
 import { waitForCourses } from './steps.ts';
 
-/** DOMPurify's policy is the only one: whatever else turned a string into HTML or a script would be refused. */
+/** DOMPurify's policy is the only one: the browser blocks any other code that turns a string into HTML or a script. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types dompurify";
 
 test('with Trusted Types required, HTML of the server is shown and nothing is refused', async ({ portal }) => {
@@ -16,9 +16,9 @@ test('with Trusted Types required, HTML of the server is shown and nothing is re
   );
   await page.goto('/');
   await waitForCourses(page);
-  // Of the same document, with its policy.
+  // In the same document, which has the policy.
   await goWithin(page, '/Event');
-  // Longer than its place: measured and truncated as plain text, then shown with its markup.
+  // A text that is too long for its box: measured and truncated as plain text, then shown with its markup.
   await page.getByRole('button', { name: 'Read more' }).first().click();
   await page.getByRole('button', { name: 'Read less' }).first().waitFor();
 });

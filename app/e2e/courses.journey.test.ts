@@ -7,7 +7,7 @@ import { pathOf, postToWindow, waitForCourses, waitForDashboard, waitForPaint } 
 
 const COURSES = 'Course/PagedStudentCourse';
 
-/** The courses of the dashboard; other panels have a Show more too. */
+/** The dashboard's panel of courses: other panels have a "Show more", too. */
 const myCourses = (page: Page) => page.getByRole('region', { name: 'My courses' });
 
 test('three courses on the dashboard, all in the list with their status; Back leads there, to where one was', async ({
@@ -15,10 +15,10 @@ test('three courses on the dashboard, all in the list with their status; Back le
 }) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
-  // The placeholder’s link would load a new document, without what is cached.
+  // Waits for the portal: the placeholder’s link would load a new document, without the cached data.
   await waitForCourses(page);
 
-  // The list shows each status, and opens what may be opened.
+  // The list shows each status, and links only to courses that may be opened.
   await page.getByRole('link', { name: 'See all' }).click();
   await page.waitForURL('**/MyCourseList');
   await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
@@ -49,7 +49,7 @@ test('three courses on the dashboard, all in the list with their status; Back le
   await waitForDashboard(page);
   expect(pathOf(page)).toBe('/');
 
-  // Show more and less move focus along.
+  // "Show more" and "Show less" move focus.
   const tiles = page.getByRole('main').getByRole('article');
   await expect.poll(() => tiles.count()).toBe(3);
   await myCourses(page).getByRole('button', { name: 'Show more' }).click();
@@ -126,7 +126,7 @@ test('the page of a course shows its progress, its next task and its modules, or
   await module('Mock tests').getByText('Not available for your package').waitFor();
   await page.getByRole('link', { name: /^Student progress.* 42 of 68 lessons/ }).waitFor();
   await page.getByRole('link', { name: /^Study schedule Next: Read the course online/ }).waitFor();
-  // Nothing was opened on this device: the schedule knows the module, but no topics are fetched for its lesson.
+  // No lesson was opened on this device: the schedule determines the module, and no topics are fetched for a lesson.
   expect(await page.getByRole('link', { name: 'Continue Writing' }).getAttribute('href')).toBe('/Lesson/101?module=12');
   expect(portal.count('Course/GetModuleDetail')).toBe(0);
   // Each module leads to its tab.
@@ -160,7 +160,7 @@ test('the page of a course stands when a part of it fails; it says posts where t
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('region', { name: 'Modules' }).getByRole('link', { name: 'Speaking' }).waitFor();
 
-  // What the page leads to says posts too.
+  // The linked page says "posts", too.
   await page.getByRole('link', { name: /^Posts/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();
   await page.getByRole('searchbox', { name: 'Search posts' }).waitFor();

@@ -82,7 +82,7 @@ test('the week fails in its place; a live class of it is registered for once, an
   expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
   expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
 
-  // It is seen as registered in the day, and given back.
+  // The day shows it as registered, and the registration is cancelled.
   await page.keyboard.press('Escape');
   const row = week(page).getByRole('listitem').filter({ hasText: OPEN_CLASS });
   await row.getByText('Registered').waitFor();
@@ -113,7 +113,7 @@ test('the week fails in its place; a live class of it is registered for once, an
   expect(text).toContain('LOCATION:Library\\, ground floor');
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
 
-  // What is shown stays when a later answer fails.
+  // The shown data stays when a later call fails.
   portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
   const again = page.waitForResponse((response) => /GetEventsByDate/.test(response.url()) && response.status() === 500);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -161,10 +161,11 @@ test('the week and the library of live classes are not there when the server, or
   await shown();
   expect(await week(page).count()).toBe(0);
   expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
-  // The partner’s configuration is there, too: it comes apart from what is shown.
+  // Waits for the partner’s configuration, which arrives independently.
   await untilQuiet(page);
 
-  // The next student of this device has a week, but for the partner’s configuration, which is asked for once a visit.
+  // The next student of this device has a week, except for the partner’s configuration, which is fetched once per
+  // visit.
   portal.backend.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
   await logOut(page);
   await signInAs(page, 'mei');
@@ -177,7 +178,7 @@ test('the week and the library of live classes are not there when the server, or
   await shown();
   await untilQuiet(page);
   expect(await week(page).count()).toBe(0);
-  // A day that failed would be an error page for a week that is not there.
+  // Not fetched: a failure would show an error page for a week that is not displayed.
   expect(portal.count('EventCalendar/GetEventsByDate')).toBe(days);
 });
 
@@ -189,13 +190,14 @@ test('panels whose code cannot be fetched show an error in their place, until it
   // A request that is pending when the connection is lost would lead to the error page.
   await untilAnswered(page, 'Course/PagedStudentCourse', async () => {
     await page.goto('/');
-    // The panels' code is one file, so all of them say it; the courses are shown all the same.
+    // The panels' code is one file, so all of them show the error; the courses are shown all the same.
     await broken.waitFor();
     await waitForCourses(page);
   });
   const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
   await page.context().setOffline(true);
-  // Aborted still: the page may hear that it is offline, and retry, before its requests fail for it.
+  // The route still aborts the requests here: the page may get the `offline` event, and retry, before its requests
+  // fail.
   await failedRequest;
   await page.unroute(PANELS_CODE);
   await broken.waitFor();
@@ -211,7 +213,7 @@ test('the lesson to resume is the last opened one, once the server has confirmed
   const stored = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
   const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': stored } });
 
-  // Its card is not held up while it is checked, nor when that fails.
+  // The resume card does not wait for the check, not even if it fails.
   const check = await holdRequests(page, '**/api/Course/GetModuleDetail*');
   portal.backend.faults.fail('Course/GetModuleDetail', { kind: 'status', status: 500 });
   await page.goto('/');
@@ -225,7 +227,7 @@ test('the lesson to resume is the last opened one, once the server has confirmed
   expect(await toCourse.getAttribute('href')).toBe('/Lesson/102');
   expect(pathOf(page)).toBe('/');
 
-  // The next visit to the dashboard asks again.
+  // The next visit to the dashboard checks again.
   portal.backend.faults.clear();
   await goWithin(page, '/HelpDashboard');
   await goWithin(page, '/');
@@ -245,7 +247,7 @@ test('the lesson to resume is the last opened one, once the server has confirmed
 });
 
 test('panels below the fold fetch nothing until they are scrolled near', async ({ portal }) => {
-  // Low, so that placeholders that are lower than what comes do not bring the panels near.
+  // A low viewport: skeletons are lower than the panels, and must not bring the next panels near.
   const page = await portal.openSignedIn('max', { viewport: { width: 390, height: 640 } });
   await page.goto('/');
   await page.getByRole('article').first().waitFor();
@@ -279,7 +281,7 @@ describe('an email address that waits to be confirmed', () => {
     await page.evaluate(comeBack);
     await panel(page).waitFor({ state: 'detached' });
 
-    // Later, the queries of this page are no longer cached.
+    // Time passes until the page's queries are no longer cached.
     await page.getByRole('link', { name: 'Courses', exact: true }).click();
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await passTime(page, '06:00');

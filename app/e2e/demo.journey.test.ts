@@ -11,7 +11,7 @@ import { pathOf, signInAs, waitForCourses, waitForDashboard } from './steps.ts';
 const DEMO = join(import.meta.dirname, '../dist-demo');
 const BASE = '/team/demo/';
 
-/** The demo on a host of static pages, below other things of a team. */
+/** The demo on a static host, under a sub-path. */
 let host: Awaited<ReturnType<typeof serveStatic>>;
 const root = mkdtempSync(join(tmpdir(), 'portal-demo-'));
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (!existsSync(notFound)) throw new Error(`There is no demo in ${DEMO}: run "npm test -- build" first.`);
   mkdirSync(join(root, 'team'));
   symlinkSync(DEMO, join(root, 'team/demo'));
-  // Such a host has one page for what it does not find.
+  // Such a host has one page for unknown URLs.
   copyFileSync(notFound, join(root, '404.html'));
   host = await serveStatic(root);
 });
@@ -31,10 +31,10 @@ afterAll(async () => {
 
 const at = (path: string) => `${host.url}${BASE}${path}`;
 
-/** A page of a browser that has never been here. */
+/** Opens a page in a new browser context. */
 async function openDemo(portal: Portal, url: string, visit: Visit = DESKTOP): Promise<Page> {
   portal.allowOrigin(host.url);
-  // The host answers a deep link with that page.
+  // The host responds to a deep link with that page and status 404.
   portal.allow(/status of 404/);
   const page = await portal.open(visit);
   await page.goto(url);
@@ -47,7 +47,7 @@ const classes = (page: Page) => page.getByRole('main').getByRole('article');
 
 describe('the demo on a plain static host, under a sub-path', () => {
   test('keeps its student: by hand, after a reload, in a second tab and at a deep link', async ({ portal }) => {
-    // Without its slash it is outside of what the demo may answer.
+    // Without the slash at its end, the URL is outside the service worker's scope.
     const page = await openDemo(portal, at('').slice(0, -1));
     await page.waitForURL('**/Login');
     await signInAs(page, 'mei');
@@ -58,7 +58,7 @@ describe('the demo on a plain static host, under a sub-path', () => {
     await second.goto(at('LiveClassList'));
     await classes(second).first().waitFor();
     expect(pathOf(second)).toBe(`${BASE}LiveClassList`);
-    // What one tab changes, the other has; and both are still signed in.
+    // A change in one tab is visible in the other, and both are still signed in.
     await goWithin(second, `${BASE}Profile`);
     await second.getByLabel('First name').fill('Mei Ling');
     await second.getByRole('button', { name: 'Save changes' }).click();
@@ -70,7 +70,7 @@ describe('the demo on a plain static host, under a sub-path', () => {
   });
 
   test('says whom to sign in as, signs in by one press, and begins again', async ({ portal }) => {
-    // What is under way when it begins again is answered by a backend that does not know the student any more.
+    // Calls that are pending during the reset reach a backend that does not have the student's token any more.
     portal.allow(/responded with a status of 401/);
     const page = await openDemo(portal, at('LiveClassList'));
     const list = drawer(page).getByRole('group', { name: 'Signed in as' });
@@ -79,7 +79,7 @@ describe('the demo on a plain static host, under a sub-path', () => {
     await list.getByRole('radio', { name: /^sam/ }).click();
     await waitForDashboard(page, 'Sam');
     expect(demoOf(page)).toBe('student-sam');
-    // Nobody has to be told twice.
+    // The drawer is closed now.
     await page.getByRole('button', { name: 'Demo' }).click();
     await drawer(page).getByRole('button', { name: 'Begin again' }).click();
     await page.waitForURL('**/Login');
@@ -96,7 +96,7 @@ describe('the demo on a plain static host, under a sub-path', () => {
     await page.getByText(/5 Mar/).first().waitFor();
     expect(await page.getByRole('link', { name: 'Events' }).count()).toBe(0);
 
-    // A failure is switched on by hand, by keyboard, for a call that the page has made.
+    // A failure is added by keyboard, for a call that the page has made.
     await page.getByRole('button', { name: 'Demo' }).press('Enter');
     await drawer(page)
       .getByRole('combobox', { name: 'Call', exact: true })

@@ -24,13 +24,13 @@ const PICTURE = await sharp({ create: { width: 600, height: 400, channels: 3, ba
   .png()
   .toBuffer();
 
-/** What a deployment has besides the portal itself; none by default. */
+/** The settings of a deployment besides the portal itself; none by default. */
 interface Vendors {
   config?: object;
   site?: object;
 }
 
-/** `served`: the portal on nginx; its `reports` are what browsers say of the content policy. */
+/** `served`: the portal on nginx; its `reports` are those of browsers about the content security policy. */
 const test = base
   .extend('vendors', {} as Vendors)
   .extend('served', async ({ server, vendors: { config = {}, site = {} } }, { onCleanup }) => {
@@ -76,13 +76,13 @@ test.skipIf(!nginx)(
     const cropArea = page.getByRole('group', { name: 'Picture crop area' });
     await cropArea.waitFor();
     expect(await cropArea.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
-    // And once from the server.
+    // Also as a new document from the server.
     for (const id of ['dashboard', 'profile'] as const) {
       await page.goto(examplePath(id));
       await waitForPage(page, examplePath(id));
     }
     expect(served.reports).toEqual([]);
-    // A policy that is not there refuses nothing, either.
+    // Proves that the policy is active: without one, there would be no reports, either.
     portal.allow(/TrustedHTML/);
     portal.allowOrigin(served.reportUrl);
     const refused = await page.evaluate(() => {
@@ -98,7 +98,7 @@ test.skipIf(!nginx)(
   },
 );
 
-/** Scripts of vendors that load a second one by its plain address, as theirs do. */
+/** Vendor scripts that load a second one by its plain URL, like the real ones. */
 const LOADER = (second: string) =>
   `document.head.append(Object.assign(document.createElement('script'), { src: '${second}' }))`;
 const SCRIPTS: Record<string, string> = {
@@ -113,7 +113,7 @@ const SCRIPTS: Record<string, string> = {
 
 const CONFIG = { chatScriptHosts: ['widget.chat.example'], analytics: { enabled: true, ga4Id: 'G-1A' } };
 
-/** `collector`: where the portal reports to. */
+/** `collector`: the server that receives the portal's reports. */
 const withVendors = test
   .extend('collector', async ({}, { onCleanup }) => {
     const collector = await startCollector();
@@ -146,11 +146,11 @@ withVendors.skipIf(!nginx)(
     const chat = page.getByText('Ask us');
     await chat.waitFor();
     expect(await chat.evaluate((element) => getComputedStyle(element).order)).toBe('7');
-    // What reports of the page is there, too.
+    // Waits until the code of the reports has loaded, too.
     await untilQuiet(page);
     await goWithin(page, paths.forgotPassword);
     await page.getByText('Not a robot').waitFor();
-    // Of the page that is left.
+    // The report is sent when the page is left.
     await page.goto('about:blank');
     await expect.poll(() => collector.reports.filter((one) => one.includes('"TTFB"')).length).toBe(1);
     expect(served.reports).toEqual([]);

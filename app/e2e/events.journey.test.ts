@@ -29,7 +29,7 @@ test('from the menu to the events; scrolling fetches page after page, once there
   expect(portal.bodies(UPCOMING)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: '' }]);
   expect(portal.count(PAST)).toBe(0);
 
-  // A next page without a connection: what was read stays, and a retry brings it.
+  // The next page fails without a connection: the loaded rows stay, and a retry fetches it.
   portal.backend.faults.fail(UPCOMING, { kind: 'offline' });
   await scrollToEnd(page);
   const alert = page.getByRole('alert');
@@ -45,7 +45,7 @@ test('from the menu to the events; scrolling fetches page after page, once there
     { PageIndex: 1, PageSize: 10, Keyword: '' },
   ]);
 
-  // Page after page comes up to the end, which is announced; few rows are in the DOM.
+  // Page after page loads up to the end, which is announced; few rows are in the DOM.
   await expect
     .poll(async () => {
       await scrollToEnd(page);
@@ -75,7 +75,8 @@ test('a search makes one request when typing rests, and the URL keeps keyword an
   const page = await portal.openSignedIn();
   await page.goto('/Event');
   await box(page).waitFor();
-  // By timers of the page, which run in the order of their time: keys that a busy machine delivers late are typing that rests.
+  // Typed by timers of the page, which run in order: keys that a busy machine delivers late would count as a pause in
+  // typing.
   await page.getByRole('searchbox').evaluate(async (field: HTMLInputElement) => {
     field.focus();
     for (const letter of 'clinic') {
@@ -106,7 +107,7 @@ test('a search makes one request when typing rests, and the URL keeps keyword an
   expect(await page.getByRole('tab', { name: 'Upcoming' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.getByRole('searchbox').inputValue()).toBe('clinic');
 
-  // A search for nothing that is there names the keyword; clearing brings all back.
+  // A search without results names the keyword; clearing it restores the list.
   await page.getByRole('searchbox').fill('xylophone');
   await page.getByRole('heading', { name: 'Nothing matches “xylophone”' }).waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -115,7 +116,7 @@ test('a search makes one request when typing rests, and the URL keeps keyword an
     .waitFor();
   expect(new URL(page.url()).search).toBe('');
 
-  // The answer to an older keyword comes after that to a newer one.
+  // The response for an older keyword arrives after that for a newer one.
   const nurses = box(page)
     .getByRole('heading', { name: /^OET for nurses/ })
     .first();
@@ -152,7 +153,7 @@ test('a list is refetched in place when the main app reports that it has changed
   await expect.poll(() => portal.count(PAST)).toBe(2);
   expect(portal.count(UPCOMING)).toBe(2);
 
-  // What was today is past at midnight.
+  // At midnight, today's events become past.
   await page.getByRole('tab', { name: 'Upcoming' }).click();
   await today.waitFor();
   await untilQuiet(page);

@@ -24,7 +24,7 @@ test('courses that fail in one way after another: said in place or on an error p
   const alert = page.getByRole('main').getByRole('alert');
   const back = page.getByRole('link', { name: 'Back' });
 
-  /** Lets the courses fail from now on, and does what asks for them. */
+  /** Makes the courses fail from now on, and runs `ask`, which makes the page fetch them. */
   async function failing(fault: Fault, ask: () => Promise<unknown>): Promise<void> {
     portal.backend.faults.fail(COURSES, fault);
     await ask();
@@ -44,20 +44,20 @@ test('courses that fail in one way after another: said in place or on an error p
 
   const retry = () => alert.getByRole('button', { name: 'Try again' }).click();
 
-  // In place, each with another text than the one before; a retry asks again.
+  // Failures that are shown in place, each with another text than the one before; a retry fetches again.
   await failing(body({ IsSuccess: true, Value: { rows: [{ Id: 'x' }], total: 1 } }), () => page.goto('/'));
   await expectInPlace(REFRESH);
   await failing({ kind: 'rejected', messages: ['First <b>.', 'Second.'] }, retry);
   await expectInPlace('First <b>.', 'Second.');
   await expect.poll(() => focused(page)).toBe('Try again');
-  // HTTP 401 with a valid session, of which the server is asked once.
+  // HTTP 401 with a valid session, which is checked once at the server.
   await failing({ kind: 'status', status: 401 }, retry);
   await expectInPlace(REFRESH);
   await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
   await untilQuiet(page);
   expect(portal.count('Account/CheckAuth')).toBe(2);
 
-  // On an error page, each another than the one before; its way back asks again.
+  // Failures that lead to an error page, each to another than the one before; its link back fetches again.
   await failing({ kind: 'offline' }, retry);
   await expectErrorPage('/Error', 'Error');
   await failing({ kind: 'status', status: 400 }, () => back.click());
@@ -103,7 +103,7 @@ describe('the session check fails', () => {
       portal.backend.faults.fail('Account/CheckAuth', fault);
       await (checks === 0 ? page.goto('/') : back.click());
       checks += 1;
-      // Sent by the dashboard: the error page of the failure before is gone.
+      // The check of the dashboard: the error page of the last failure has been left.
       await expect.poll(() => portal.count('Account/CheckAuth'), { message: how }).toBe(checks);
       await page.waitForURL('**/Error');
       await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe('the session check fails', () => {
     await page.clock.install();
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'never' });
     await page.goto('/');
-    // Before it, the page around the portal says nearly the same of the code.
+    // Within the root: before that, the boot script shows nearly the same text about the code.
     const slow = page.locator('#root').getByText('This is taking longer than usual.');
     // The time counts from when the code has loaded.
     await expect
@@ -159,11 +159,11 @@ describe('the session check fails', () => {
       expect(await cookieNames(page), String(text)).toEqual([]);
     }
 
-    // The first screen, without messages: the code has sent nothing yet.
+    // On the first screen, without messages. The code itself has sent nothing yet.
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'rejected', messages: [] });
     await page.goto('/');
     await expectSignedOut(alert.getByText(REFRESH));
-    // During a session, which is checked since the courses are refused.
+    // During a session, which is checked because the courses are refused.
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'rejected', messages: ['Locked <b>.'] });
     await signInAs(page, 'mei');
@@ -195,9 +195,9 @@ test('a visitor whose link, page and sign-in fail is told why and can try again,
   const CODE = [/\/assets\/ForgotPasswordContainer-/, /\/assets\/CourseListContainer-/] as const;
   for (const file of CODE) await page.route(file, (route) => route.abort());
 
-  /** Presses a link to a screen whose code cannot be fetched, and fetches it by a retry. */
+  /** Clicks a link to a screen whose code cannot be fetched, and fetches it by a retry. */
   async function openByRetry(link: RegExp, file: RegExp, there: string): Promise<void> {
-    // By key: what answers late above the link moves it.
+    // By keyboard: content that loads late above the link moves it.
     await page.getByRole('link', { name: link }).press('Enter');
     await lost.waitFor();
     await page.unroute(file);
@@ -205,17 +205,17 @@ test('a visitor whose link, page and sign-in fail is told why and can try again,
     await page.getByText(there).first().waitFor();
   }
 
-  // A link of the main app that the server refuses leads to sign-in, which says why.
+  // A link from the main app that the server refuses leads to sign-in, which shows the reason.
   portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 401 });
   await page.goto('/ProceedLogin/enter-mei');
   await page.waitForURL('**/Login');
   await page.getByRole('alert').getByText('User login has expired').waitFor();
 
-  // Code in front of sign-in.
+  // The code of a public screen.
   await openByRetry(/^Forgot password\?/, CODE[0], 'Send reset link');
   await goWithin(page, '/Login');
 
-  // Signing in stays on its page, and says why it fails.
+  // A failed sign-in stays on its page, which shows the reason.
   for (const [fault, messages] of [
     [{ kind: 'status', status: 500 }, 'The server didn’t answer. Try again in a moment.'],
     [{ kind: 'body', body: '<h1>Gateway</h1>' }, REFRESH],
@@ -235,11 +235,11 @@ test('a visitor whose link, page and sign-in fail is told why and can try again,
   await page.getByRole('button', { name: 'Sign in' }).click();
   await waitForCourses(page);
 
-  // Code behind sign-in.
+  // The code of a screen behind sign-in.
   await openByRetry(/^See all/, CODE[1], 'IELTS General: letters');
   // Requests that are pending when the connection is lost would lead to the error page.
   await untilQuiet(page);
-  // Code that there is no connection for is fetched by itself when it is back.
+  // Code that could not be fetched without a connection is fetched automatically when the connection is back.
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Events' }).click();
   await lost.waitFor();
@@ -249,8 +249,8 @@ test('a visitor whose link, page and sign-in fail is told why and can try again,
 });
 
 /*
- * The calls of the dashboard that fail silently (contract 2): of its shell, of messages (the second is only sent after the
- * first), and of its panels.
+ * The calls of the dashboard that fail silently (contract 2): those of its shell, of messages (the second is sent only
+ * after the first), and of its panels.
  */
 const APP_SETTING = 'Setting/GetAppSetting';
 const COLORS = 'Setting/GetColorScheme';
@@ -272,7 +272,7 @@ describe('all silent calls of the dashboard fail: it shows no error, and works',
   const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
   const open = (portal: Portal) => portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': lastLesson } });
 
-  /** Opens the dashboard while calls fail, and goes on to the courses. */
+  /** Opens the dashboard while calls fail, and then the courses. */
   async function expectNoError(
     page: Page,
     portal: Portal,
@@ -286,7 +286,7 @@ describe('all silent calls of the dashboard fail: it shows no error, and works',
     await expect.poll(() => calls.filter((call, index) => portal.count(call) === before[index])).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('Not for the student.').count()).toBe(0);
-    // By key: what answers late above the link moves it.
+    // By keyboard: content that loads late above the link moves it.
     await page.getByRole('link', { name: 'See all' }).press('Enter');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await logOut(page);
@@ -302,9 +302,9 @@ describe('all silent calls of the dashboard fail: it shows no error, and works',
     });
     await expectNoError(page, portal, {
       fault: { kind: 'rejected', messages: ['Not for the student.'] },
-      // All but the school's settings, which a document asks for once.
+      // All except the school's settings, which a document fetches once.
       calls: [COLORS, MENU, MESSAGES, ...PANELS],
-      // Sign-in leads back to the page that was left by logging out.
+      // Sign-in returns to the page on which the student logged out.
       from: async () => {
         await signInAs(page, 'mei');
         await page.waitForURL('**/MyCourseList');
@@ -324,8 +324,8 @@ describe('all silent calls of the dashboard fail: it shows no error, and works',
 });
 
 /**
- * The learning pages, with each call that they require. In an order, and of courses, of which none has fetched
- * what a later one requires.
+ * The learning pages, with each call that they require. Courses and order are chosen so that no page has fetched the
+ * data of a later one.
  */
 const PAGES = [
   ['/Lesson/101', 'Course/GetCourseResetStatus'],

@@ -7,8 +7,8 @@ import { goWithin, navigate } from './screens.ts';
 import { openMore, waitForPanels } from './steps.ts';
 
 /*
- * The colours that a device forces upon every page, for instance by a contrast theme: light or dark as the device has it,
- * while the student's choice of an appearance may be the other.
+ * Forced colours, for instance by a contrast theme. The device determines whether they are light or dark, while the
+ * student may have chosen the other appearance.
  */
 
 const DEVICES = [
@@ -24,7 +24,10 @@ async function open(portal: Portal, visit: Visit): Promise<Page> {
   return page;
 }
 
-/** What is chosen or current; not conversations, which have a mark beside them, and schemes, which have a ring around them. */
+/**
+ * The selected or current elements; not conversations, which have a mark beside them, and schemes, which have a ring
+ * around them.
+ */
 const chosenIn = (page: Page) =>
   page
     .locator(
@@ -32,7 +35,7 @@ const chosenIn = (page: Page) =>
     )
     .filter({ visible: true });
 
-/** Each can be read and is told from the page; the names of those that are there. */
+/** Expects that each of them is readable and differs from the page; returns the names of those that are shown. */
 async function findReadable(page: Page): Promise<string[]> {
   const found = await contrastsOf(chosenIn(page));
   const faint = found.filter(({ words, ground }) => words < 4.5 || ground < 3);
@@ -40,9 +43,9 @@ async function findReadable(page: Page): Promise<string[]> {
   return found.map(({ text }) => text);
 }
 
-/** The focus ring of what is focused by the keyboard; of a choice, its label has it. */
+/** Expects a focus ring on a control that is focused by keyboard; that of a choice is on its label. */
 async function expectRing(control: Locator, drawn = control): Promise<void> {
-  // A key counts, by which the browser shows where focus is.
+  // After a key press, the browser shows the focus ring (`:focus-visible`).
   await control.press('Shift');
   await control.focus();
   const [ring] = await contrastsOf(drawn);
@@ -76,7 +79,7 @@ describe.for(DEVICES)('in forced colours, on a $device device, appearance $chose
     expect(await findReadable(page)).toEqual(['New message', 'Active', 'Student Support']);
     await expectRing(support, page.locator('label').filter({ has: support }));
 
-    // On a phone, the page is behind More.
+    // On a phone, the current page's entry is under More.
     await page.setViewportSize({ width: 390, height: 844 });
     await navigate(page, '/Profile');
     expect(await findReadable(page)).toEqual(['More']);

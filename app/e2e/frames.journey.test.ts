@@ -21,7 +21,7 @@ const test = base.extend('otherOrigin', async ({ portal }) => {
 const notifications = (page: Page) => page.getByTitle('Your notifications');
 const progress = (page: Page) => page.getByTitle('Your progress');
 
-/** The loaded frame with this path. */
+/** Waits for the frame with this path to load. */
 async function waitForFrame(page: Page, path: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes(path));
   await expect.poll(find).toBeDefined();
@@ -57,7 +57,7 @@ describe('the notifications', () => {
     const third = await portal.startOtherOrigin();
     const page = await portal.openSignedIn();
 
-    // A frame that gets token and language.
+    // The frame's URL has token and language.
     await page.goto('/');
     await waitForDashboard(page);
     await page.getByRole('link', { name: 'Notifications' }).click();
@@ -87,7 +87,7 @@ describe('the notifications', () => {
     await page.evaluate(() => document.documentElement.style.removeProperty('--banner-height'));
     await expect.poll(height).toBe(844 - 54 - 67 - 36);
 
-    // One by one in a dialog, without active content; focus returns.
+    // Notifications open one by one in a dialog, without active content; focus returns.
     const frame = await waitForFrame(page, NOTIFICATIONS);
     const title = await page.title();
     await frame.getByRole('button', { name: 'Your live class moves to Tuesday' }).click();
@@ -106,7 +106,7 @@ describe('the notifications', () => {
     await page.keyboard.press('Escape');
     await welcome.waitFor({ state: 'detached' });
 
-    // None on a message of the wrong shape, window or origin.
+    // None opens on a message of the wrong shape, window or origin.
     const received = await recordMessages(page);
     await frame.getByText('For testers').click();
     await frame.getByRole('button', { name: 'Wrong shape' }).click();
@@ -127,7 +127,7 @@ describe('the notifications', () => {
     await page.keyboard.press('Escape');
     await welcome.waitFor({ state: 'detached' });
 
-    // Loaded again in the language that was chosen, where it can be chosen on the page.
+    // The frame reloads in another language, where the language can be changed on the page.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     const chinese = textOf('zh', 'notifications:frame');
@@ -144,13 +144,13 @@ describe('the notifications', () => {
   }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    // The clock skips the time limit of 15 seconds.
+    // With this clock, the test can skip the time limit of 15 seconds.
     await page.clock.install();
     let answers = false;
     await page.route(`${otherOrigin}/**`, (route) => (answers ? route.continue() : undefined));
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-    /** Does what asks for the page of the notifications, and waits for what the answer leads to. */
+    /** Runs `ask`, which makes the portal fetch the notifications' page, and waits for the result. */
     async function expectNotAvailable(ask: () => Promise<unknown>): Promise<void> {
       const before = portal.count(ALERT);
       await untilAnswered(page, ALERT, ask);
@@ -199,10 +199,10 @@ describe('the progress frame', () => {
     const page = await portal.openSignedIn('pia');
     const tiles = page.getByRole('main').getByRole('article');
 
-    // No tiles before the flag is known, and nothing is fetched that only they need.
+    // There are no tiles before the flag is known, and none of their data is fetched.
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
     const flag = await holdRequests(page, '**/api/Setting/IsEnableStudentProgressMicroService');
-    // Its page says nothing of its height.
+    // A page that does not report its height.
     const quiet = { contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' };
     await page.route(`${otherOrigin}/**`, (route) => route.fulfill(quiet));
     await page.goto('/');
@@ -255,7 +255,7 @@ describe('the progress frame', () => {
     await page.getByRole('main').getByRole('article').first().waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
 
-    // The flag is asked for again at the next visit of the dashboard.
+    // The flag is fetched again at the next visit to the dashboard.
     portal.backend.faults.clear();
     portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
     await goWithin(page, '/Help');
@@ -278,7 +278,7 @@ describe('the progress frame', () => {
   });
 });
 
-/** A message to reload is accepted from an allowed origin and from no other. */
+/** Expects that a message to reload is accepted from an allowed origin and from no other. */
 async function expectReloadsByMessage(
   page: Page,
   portal: Portal,

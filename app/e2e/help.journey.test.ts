@@ -8,7 +8,7 @@ import { cookieNames, focused, logOut, openMore, openTab, signInAs, waitForDashb
 const CALL = 'Help/GetHelpInformation';
 const VENDOR = 'https://widget.chat.example';
 
-/** Opens /Help of a school whose help settings are these. */
+/** Opens /Help with these help settings of the school. */
 async function openHelp(portal: Portal, help: Portal['backend']['help'], userName = 'mei'): Promise<Page> {
   portal.backend.help = help;
   const page = await portal.openSignedIn(userName, DESKTOP);
@@ -32,7 +32,7 @@ test('from the help dashboard: system checker, email and support; its settings a
   expect(new URL(tab.url()).pathname).toBe('/SystemChecker');
   await tab.close();
 
-  // The student id, as the profile has it, is copied, which is said.
+  // The student id, as on the profile, is copied, and a message confirms it.
   await page.getByRole('button', { name: 'Copy student ID' }).click();
   await page.getByText('Copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mei');
@@ -42,7 +42,7 @@ test('from the help dashboard: system checker, email and support; its settings a
   await faq.waitFor();
   expect(new URL(page.url()).pathname).toBe('/Help');
 
-  // The help settings are not fetched again within an hour, and gone after logging out.
+  // The help settings are not fetched again within an hour, and removed by logging out.
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'helpInformation');
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual(helpInfoWires.links);
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
@@ -66,7 +66,7 @@ test('/Help of an archived student is open, and so is the help dashboard', async
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
 });
 
-/** The vendor's script, and what was requested of the vendor. */
+/** Fulfills the requests to the vendor, and records them. */
 async function mockVendor(page: Page, portal: Portal, answer: () => string | null): Promise<string[]> {
   const requested: string[] = [];
   portal.allowOrigin(VENDOR);
@@ -97,7 +97,7 @@ test('a chat is shown alone, from an allowed host, once that can be reached, and
   const requested = await mockVendor(page, portal, () => script);
   await page.goto('/Help');
 
-  // A host that cannot be reached can be tried again.
+  // A host that cannot be reached can be retried.
   await page.getByText('The chat didn’t open').waitFor();
   expect(requested).toHaveLength(1);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -123,7 +123,7 @@ test('the chat of a host that is not allowed is blocked, and a message can be wr
   const page = await openHelp(portal, helpInfoWires.chat);
   await page.getByText('The chat is blocked').waitFor();
 
-  // A message that was refused keeps what it said.
+  // A refused message keeps its text.
   await page.getByRole('textbox', { name: 'Subject' }).fill('Login');
   await page.getByRole('textbox', { name: 'Message' }).fill('It fails.');
   const send = page.getByRole('button', { name: 'Send message' });
@@ -143,7 +143,7 @@ test('the chat of a host that is not allowed is blocked, and a message can be wr
 });
 
 test('a chat that the page’s policy refuses is blocked', async ({ portal }) => {
-  // The browser refuses a request that it has announced.
+  // The browser announces the request before it blocks it.
   portal.allowOrigin(VENDOR);
   portal.allow(/Content Security Policy/);
   const page = await openWithHost(portal);

@@ -7,7 +7,7 @@ import { logOut, pathOf, storedValue, waitForCourses, waitForPaint, waitForPanel
 const COURSES = 'Course/PagedStudentCourse';
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You saw this' });
 
-/** Leaves the page, and makes what it kept an hour older. */
+/** Leaves the page, and makes its stored visit an hour older. */
 async function leaveForAnHour(page: Page): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ async function leaveForAnHour(page: Page): Promise<void> {
   });
 }
 
-/** Visits the dashboard until all of it has come, and comes back an hour later. */
+/** Visits the dashboard until all of it has loaded, and returns an hour later. */
 async function visitAnHourAgo(portal: Portal, visit?: VisitAt): Promise<Page> {
   const page = await portal.openAt('/', visit);
   await waitForPanels(page);
@@ -28,7 +28,9 @@ async function visitAnHourAgo(portal: Portal, visit?: VisitAt): Promise<Page> {
   return page;
 }
 
-/** Looks in each frame from now on where the heading of the card is, in the placeholder and in the portal. */
+/**
+ * Records in each animation frame from now on where the heading of the card is, in the placeholder and in the portal.
+ */
 async function watchCard(page: Page): Promise<() => Promise<unknown[]>> {
   const seen = await page.evaluateHandle(() => {
     const tops = new Set<number | undefined>();
@@ -47,9 +49,9 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 test('what was seen last is there before the server has answered anything, says its age, is refreshed in place, and goes at log-out', async ({
   portal,
 }) => {
-  // High enough for all panels, below the notice of the zone.
+  // The viewport is high enough for all panels below the notice of the zone.
   const page = await visitAnHourAgo(portal, { timeZone: 'Asia/Shanghai', viewport: { width: 390, height: 1100 } });
-  // Nothing answers, and the portal's code does not come.
+  // No call gets a response, and the portal's code does not load.
   const answers = await holdRequests(page, '**/api/**');
   const courses = await holdRequests(page, `**/api/${COURSES}`);
   const session = await holdRequests(page, '**/api/Account/CheckAuth*');
@@ -72,13 +74,13 @@ test('what was seen last is there before the server has answered anything, says 
 
   const zone = page.getByRole('group', { name: 'Your device is in another time zone' });
   await zone.waitFor();
-  // In another typeface words wrap elsewhere.
+  // Lines break differently in the fallback typeface.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   const topsOfCard = await watchCard(page);
 
-  // The code shows the same, until the courses have answered. The notice, too, is in its first picture.
+  // The code shows the same, including the notice in its first picture, until the courses have loaded.
   code.open();
   session.open();
   await waitForCourses(page);

@@ -13,7 +13,7 @@ async function openLessons(portal: Portal, path = '/Lesson/101', userName = 'mei
   await page.getByRole('tab').first().waitFor();
   return page;
 }
-/** The course page's card that leads to the lessons: its link says how many modules there are, too. */
+/** The course page's card that links to the lessons; its text also has the number of modules. */
 const lessonsCard = (page: Page) => page.getByRole('link', { name: /^Lessons.*module/ });
 const topic = (page: Page, name: string) => page.getByRole('button', { name });
 const lesson = (page: Page, name: string) =>
@@ -35,7 +35,7 @@ test('from the list of courses to the lessons; a module is fetched when it is fi
   await lessonsCard(page).click();
   await page.getByRole('heading', { level: 1, name: 'Lessons' }).waitFor();
   await topic(page, '2. Describe Image').waitFor();
-  // Each page asks anew: a reset may have begun between them.
+  // Each page checks again, since a reset may have begun in between.
   expect(portal.bodies('Course/GetCourseResetStatus')).toEqual([
     { CoursePublishedId: 101 },
     { CoursePublishedId: 101 },
@@ -60,7 +60,7 @@ test('from the list of courses to the lessons; a module is fetched when it is fi
   await page.waitForURL('**/Lesson/101?module=13');
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 
-  // A topic that was expanded is still so on return, to its tab and to the page.
+  // An expanded topic is still expanded after a return to its tab or to the page.
   const open = () => topic(page, '3. Retell Lecture').getAttribute('aria-expanded');
   await page.getByRole('tab', { name: 'Speaking' }).click();
   await topic(page, '3. Retell Lecture').click();
@@ -72,7 +72,7 @@ test('from the list of courses to the lessons; a module is fetched when it is fi
   await lessonsCard(page).click();
   await topic(page, '3. Retell Lecture').waitFor();
   expect(await open()).toBe('true');
-  // Whoever comes back would see a reset.
+  // Fetched again on return, since a reset may have begun in the meantime.
   await expect.poll(() => portal.count('Course/GetCourseResetStatus')).toBe(4);
 
   // Instead of lessons, a course that is being reset or locked says so.
@@ -105,7 +105,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThan(844);
 
-  // One that the browser opens no tab for has a link.
+  // A lesson whose tab the browser blocks has a link.
   await page.getByRole('tab', { name: 'Speaking' }).click();
   await maps.getByText('In progress').waitFor();
   await page.evaluate(() => {
@@ -121,7 +121,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   await expect.poll(() => portal.bodies('Activity/Read')).toEqual([read]);
   expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }));
 
-  // It is submitted there, and only its module is refetched, in place.
+  // The lesson is submitted in its tab, and only its module is refetched, in place.
   await linked.getByRole('button', { name: 'Hand in' }).click();
   await maps.getByText('Done', { exact: true }).waitFor();
   await maps.getByText('Score 85').waitFor();
@@ -129,7 +129,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   await topic(page, '2. Describe Image').getByText('5 of 9 lessons').waitFor();
   expect(portal.bodies(DETAIL)).toMatchObject([{ ModuleId: 12 }, { ModuleId: 11 }, { ModuleId: 11 }]);
 
-  // Where the browser does open tabs, a lesson opens in one, of which the server is notified.
+  // Where the browser opens tabs, a lesson opens in one, and the server is notified.
   await page.evaluate(() => {
     Object.assign(window, { open: (window as unknown as { realOpen: typeof open }).realOpen });
   });
@@ -156,7 +156,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
   expect(portal.count('Activity/Read')).toBe(2);
 
-  // Messages of other windows reload the module they name, or every opened one, and no other.
+  // Messages of other windows refetch the module they name, or every opened one, and no other.
   expect(requested()).toMatchObject([{ ModuleId: 11 }, { ModuleId: 11 }]);
   const afterwards = () => requested().slice(2);
   await postToWindow(page, { ReloadModule: 13 });
@@ -167,7 +167,7 @@ test('a lesson that the URL names has focus; others open in a new tab or are sav
   await expect.poll(afterwards).toMatchObject([{ ModuleId: 11 }, { ModuleId: 12 }, { ModuleId: 11 }]);
 });
 
-/** Confirms the reset of a lesson by a double press, where another lesson’s button is beneath the dialog. */
+/** Confirms the reset of a lesson by a double click, where another lesson’s button is beneath the dialog. */
 async function resetByDoublePress(page: Page, apart: number): Promise<void> {
   const reset = page.getByRole('button', { name: 'Reset Line graphs and bar charts' });
   const confirm = page.getByRole('button', { name: 'Reset lesson' });
@@ -199,7 +199,7 @@ test('a reset is confirmed, and pending until the module is refetched; a double 
   await page.getByRole('button', { name: 'Keep answers' }).click();
   expect(portal.count('Activity/ResetActivity')).toBe(0);
 
-  // While its module can’t be refetched it stays pending.
+  // The reset stays pending while its module can’t be refetched.
   portal.backend.faults.fail(DETAIL, { kind: 'status', status: 500 });
   await reset.click();
   await page.getByRole('button', { name: 'Reset lesson' }).click();
@@ -217,7 +217,7 @@ test('a reset is confirmed, and pending until the module is refetched; a double 
   expect(await graphs.getByRole('button', { name: /^Reset/ }).count()).toBe(0);
   await topic(page, '2. Describe Image').getByText('3 of 9 lessons').waitFor();
 
-  // Confirmed by a double press it opens no lesson beneath. Other courses have the same lessons, not reset yet.
+  // Confirming it by a double click opens no lesson beneath. Other courses have the same lessons, not reset yet.
   const { courses } = portal.student('mei');
   courses.push({ ...(courses[0] ?? expect.fail('no course')), Id: 109 });
   for (const [course, apart] of [

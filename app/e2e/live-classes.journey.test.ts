@@ -47,7 +47,7 @@ test('what comes next, page by page; one signs up once, never for what is full o
   const tabs = page.getByRole('tablist', { name: 'Live classes or library' });
   expect((await tabs.boundingBox())?.y).toBe((await page.getByRole('main').boundingBox())?.y);
   await card(page, OPEN_CLASS).waitFor();
-  // 500 px, or the room that is left: only the list scrolls, not the page around it.
+  // 500 px, or the remaining space: only the list scrolls, not the page around it.
   expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(500);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await box(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
@@ -80,7 +80,8 @@ test('what comes next, page by page; one signs up once, never for what is full o
   expect(portal.count('LiveClass/RegisterLiveClass')).toBe(0);
   expect(new URL(page.url()).search).toBe('');
 
-  // Another is found by a search, signed up for once however often it is pressed, and then among the registered.
+  // Another class is found by a search, registered for once however often the button is clicked, and then listed as
+  // registered.
   await page.getByRole('searchbox').fill('planning');
   await page.waitForURL('**/LiveClassList?q=planning');
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
@@ -120,7 +121,7 @@ test('what comes next, page by page; one signs up once, never for what is full o
 test('a registered class is exported, and given back; what is signed up for is hidden at once', async ({ portal }) => {
   const page = await portal.openAt('/LiveClassList?sub=registered');
 
-  // To the student's own calendar.
+  // The class is saved as a file for the student's own calendar.
   const download = page.waitForEvent('download');
   await card(page, MINE)
     .getByRole('button', { name: /to your calendar$/ })
@@ -135,7 +136,7 @@ test('a registered class is exported, and given back; what is signed up for is h
   expect(text).toContain('DTSTART:20261125T060000Z');
   expect(text).toContain('DTEND:20261125T070000Z');
 
-  // The seat is given back only after a confirmation; then the class is upcoming again.
+  // The registration is cancelled only after a confirmation; then the class is upcoming again.
   const question = dialog(page, 'Cancel your registration?');
   await registeredMark(page, MINE).click();
   await question.getByRole('button', { name: 'Keep my place' }).click();
@@ -152,7 +153,7 @@ test('a registered class is exported, and given back; what is signed up for is h
   await tab(page, 'Upcoming').click();
   await signUp(page, MINE).waitFor();
 
-  // The card of a class that was signed up for is hidden before its list is refetched.
+  // After registering, the card of the class is hidden before its list is refetched.
   await signUp(page, OPEN_CLASS).waitFor();
   const lists = await holdRequests(page, /GridJson$/);
   await signUp(page, OPEN_CLASS).click();
@@ -171,7 +172,7 @@ test('a registered class counts down, is joined when the server says it is live,
   const mine = card(page, 'PTE Speaking: Describe Image');
   await mine.getByText('Starts in 12 min').waitFor();
 
-  // The student’s clock is ahead: it is twelve o’clock in the browser, not yet on the server.
+  // The student’s clock is ahead: it is twelve o’clock in the browser, but not yet on the server.
   portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
   await passTime(page, '12:00');
   await mine.getByText('Started').waitFor();
@@ -197,7 +198,7 @@ const HOSTED = 'Writing Task 2: planning in five minutes';
 test('the library fetches each list once, when it is opened, and a hosted recording resumes where it was left', async ({
   portal,
 }) => {
-  // Nothing is fetched before its flag is known, nor the classes that are not shown.
+  // Nothing is fetched before the library's flag is known, and no classes, since they are not shown.
   const calls = () =>
     [...new Set(portal.calls.map(({ path }) => path))].filter((path) => /^LiveClass(Library)?\/Get/.test(path));
   const page = await portal.openSignedIn('mei');
@@ -226,7 +227,7 @@ test('the library fetches each list once, when it is opened, and a hosted record
     { ...pageRequest(0), CourseId: 102 },
   ]);
 
-  // Where a hosted recording was left is stored on this device.
+  // The position in a hosted recording is stored on this device.
   portal.allowOrigin('https://media.example.com');
   await mockMedia(page);
   await recording(page, HOSTED).getByRole('button').click();
@@ -294,7 +295,7 @@ test('a new recording is watched once it is opened, which is reported to the ser
   expect(pathOf(page)).toBe('/LiveClassList');
   portal.backend.faults.clear();
 
-  // Opened again while the next page is pending, it is watched, and that page's answer does not change this.
+  // Opened again while the next page is pending, it is watched, and that page's response does not change this.
   const gate = await holdRequests(page, `**/api/${RECORDINGS}`, { answered: true });
   const list = page.getByRole('region', { name: /^Recordings/ });
   await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
@@ -308,7 +309,7 @@ test('a new recording is watched once it is opened, which is reported to the ser
   await expect.poll(() => counter.innerText()).not.toBe(before);
   await recording(page, NEW).getByText('Watched').waitFor();
 
-  // Neither is it reported again, nor is one that was watched before; and none is played by itself.
+  // It is not reported again, nor is a recording that was watched before; and none plays automatically.
   await watch(NEW);
   expect(await page.locator('iframe, video').count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -319,7 +320,7 @@ test('a new recording is watched once it is opened, which is reported to the ser
   const report = { StudentId: 7001, UserName: 'mei', LiveClassLibraryId: 9001 };
   expect(portal.bodies(WATCHED), 'the one that failed, and the one after it').toEqual([report, report]);
 
-  // A report that is not answered yet would be cancelled.
+  // A reload would cancel a report that is still pending.
   await untilQuiet(page);
   await page.reload();
   await recording(page, NEW).getByText('Watched').waitFor();
@@ -353,7 +354,7 @@ test('the URL keeps tab, course, sub-tab and search through reload and back; an 
   await card(page, OPEN_CLASS).waitFor();
   expect(await tab(page, 'Upcoming').getAttribute('aria-selected')).toBe('true');
 
-  // The answer to an older search comes after that to a newer one.
+  // The response for an older search arrives after that for a newer one.
   const first = await searchTwice(page, UPCOMING, 'planning', 'grammar');
   await card(page, 'Grammar clinic: articles').waitFor();
   first.open();
@@ -427,7 +428,7 @@ test('a window of the main app reports that a list has changed: the list of that
   expect(portal.count('LiveClassLibrary/GetCourseOnLiveClassLibrary')).toBe(courses + 1);
 });
 
-/** Answers range requests, as a media server does: without them a player cannot seek. */
+/** Supports range requests, like a media server: without them a player cannot seek. */
 const mockMedia = (page: Page) =>
   page.route('https://media.example.com/**', (route) => {
     const file = silence(60);
@@ -443,7 +444,7 @@ const mockMedia = (page: Page) =>
     });
   });
 
-/** A silent WAV file of so many seconds. */
+/** Returns a silent WAV file of this length. */
 function silence(seconds: number): Buffer {
   const rate = 8000;
   const data = Buffer.alloc(seconds * rate, 128);

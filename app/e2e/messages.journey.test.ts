@@ -81,7 +81,7 @@ test('what comes while a conversation is open is shown, and leaves what is typed
     ['李静', ''],
   ] as const) {
     await row(page, new RegExp(`^${sender}.*${last}`)).click();
-    // Archive is there for the one before, too.
+    // Not for the button Archive: the conversation before has it, too.
     await nameOf(page, sender).waitFor();
   }
   await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).waitFor();
@@ -96,7 +96,7 @@ test('a wrong link leads back, a file is given out, and a refused reply and a re
   await page.getByRole('link', { name: 'Back to all messages' }).click();
   await row(page, /^Student Support/).waitFor();
 
-  // Files come with the student’s credentials.
+  // Files are fetched with the student’s credentials.
   await row(page, /^Priya Raman.*Lovely/).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,7 +114,7 @@ test('a wrong link leads back, a file is given out, and a refused reply and a re
   await reply(page).pressSequentially('Mei');
   await attach(page, 'notes.pdf');
   await page.getByRole('button', { name: 'Remove notes.pdf' }).waitFor();
-  // A file that is still read is not sent, also not by key.
+  // A message is not sent, not even by keyboard, while its file is still being read.
   await page.getByRole('button', { name: 'Send', exact: true, disabled: false }).waitFor();
   await reply(page).press('Control+Enter');
   await page.getByRole('alert').getByText('Please write in English.').waitFor();
@@ -128,12 +128,12 @@ test('a wrong link leads back, a file is given out, and a refused reply and a re
     Attachments: [{ AttachmentName: 'notes.pdf', AttachmentSize: 8, AttachmentBase64: 'JVBERi0xLjQ=' }],
   });
 
-  // A conversation that could not be archived is back in the list, which says so.
+  // A conversation that could not be archived is back in the list, with a message.
   const archive = async () => {
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   };
-  // A row has the name of who wrote last.
+  // A row has the name of the last sender.
   const answered = row(page, /^Mei.*Thank you$/);
   portal.backend.faults.fail('Message/SetAsArchived', { kind: 'rejected', messages: ['Not now.'] }, 1);
   await archive();
@@ -141,7 +141,7 @@ test('a wrong link leads back, a file is given out, and a refused reply and a re
   await answered.click();
   await page.getByText('I have moved our meeting').first().waitFor();
 
-  // It is archived after a question; focus is on the page, and it is in the archive.
+  // It is archived after a confirmation; focus moves to the page's heading, and it is in the archive.
   await archive();
   await page.getByText('The conversation was archived.').waitFor();
   await expect.poll(() => focused(page)).toBe('Messages');

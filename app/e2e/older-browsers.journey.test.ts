@@ -6,7 +6,7 @@ import { signInAs, waitForDashboard, waitForPaint, waitForProfile } from './step
 
 const everyOf = (owner: string, names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 
-/** What browsers have since later than docs/engines.md promises. */
+/** Browser features that are newer than the browsers that docs/engines.md supports. */
 const NEWER = [
   ...everyOf('window', 'AbortSignal.any URL.canParse URL.parse URLSearchParams.prototype.size Response.json'),
   ...everyOf('window', 'Intl.Segmenter Intl.DurationFormat Array.fromAsync Object.groupBy Map.groupBy RegExp.escape'),
@@ -25,7 +25,7 @@ const NEWER = [
   ...everyOf('Navigator.prototype', 'userActivation scheduling'),
 ];
 
-/** Takes things away by their paths; what this browser does not have either is gone already. */
+/** Removes features by their paths; those that this browser does not have either are ignored. */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

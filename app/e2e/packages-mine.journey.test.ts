@@ -41,7 +41,7 @@ test('from the menu over Enrollment to the packages; the tab is in the address; 
     { PageIndex: 0, PageSize: 10, SortFieldName: 'ExpireRenewalDate', SortOrder: 'DESC', Keyword: '' },
   ]);
 
-  // From now on the school adds and renews courses itself.
+  // From now on, only the school itself adds and renews courses.
   const { FeatureLock } = portal.backend.setting;
   portal.backend.setting.FeatureLock = { ...FeatureLock, HideRenewPackage: true };
   portal.backend.sidebar = { ...portal.backend.sidebar, AllowStudentToAddPackage: false };
@@ -52,7 +52,7 @@ test('from the menu over Enrollment to the packages; the tab is in the address; 
   await page.goBack();
   await card(page, 'PTE Academic: Essential').waitFor();
 
-  // Also without any package there is no way to add one.
+  // Without any package, there is no link to add one, either.
   portal.student('mei').packages = [];
   await postToWindow(page, { ReloadPackage: true });
   await page.getByRole('heading', { name: 'No active packages' }).waitFor();
@@ -96,13 +96,13 @@ test('a certificate opens in a new tab; unsubscribing asks, and is tried again; 
   await button(page, 'Keep subscription').click();
   expect(portal.count(UNSUBSCRIBE)).toBe(0);
 
-  // It is refused with the server’s words, and tried again in the same dialog.
+  // It is refused with the server’s message, and retried in the same dialog.
   portal.backend.faults.fail(UNSUBSCRIBE, { kind: 'rejected', messages: ['A payment is pending.'] }, 1);
   await leave.click();
   await dialog(page, 'Unsubscribe?').getByRole('button', { name: 'Unsubscribe' }).click();
   await dialog(page, 'Unsubscribe?').getByRole('alert').getByText('A payment is pending.').waitFor();
   await dialog(page, 'Unsubscribe?').getByRole('button', { name: 'Unsubscribe' }).dblclick();
-  // The toast goes by itself, so it is looked for first.
+  // The toast disappears automatically, so it is checked first.
   await page.getByText('Subscription cancelled').waitFor();
   await card(page, 'Small group coaching').getByText('Cancelled').waitFor();
   await card(page, 'Small group coaching').getByText('It will not renew.').waitFor();
@@ -114,7 +114,8 @@ test('a certificate opens in a new tab; unsubscribing asks, and is tried again; 
     { PackageId: 1250, StudentId },
   ]);
 
-  // A window reports which list has changed: only that one is fetched. What unsubscribing fetches has come.
+  // A window reports which list has changed: only that one is fetched. Before that, the calls after unsubscribing have
+  // to finish.
   await untilQuiet(page);
   const asked = portal.count(ACTIVE);
   portal.student('mei').packages = portal.student('mei').packages.filter(({ packageId }) => packageId !== 1250);
@@ -143,7 +144,7 @@ test('pages and their size are in the address, and a page that does not exist is
   await page.waitForURL('**/MyPackages?size=25');
   await expect.poll(async () => (await names(page)).length).toBe(total);
 
-  // The address is read by a new document.
+  // A new document reads the URL.
   await page.goto('/MyPackages?page=9');
   await page.waitForURL('**/MyPackages?page=2');
   await pages.getByText(`11 to ${total} of ${total}`).waitFor();
@@ -192,7 +193,7 @@ test('on a phone what is free is renewed, and on a desktop what is paid; a packa
   await page.getByRole('tab', { name: 'Active' }).click();
   await card(page, 'Free starter: everyday English').getByText('42 days').waitFor();
 
-  // The payment of a paid one has the old package, and its message refreshes the lists.
+  // The payment of a paid package contains the old package, and its message refreshes the lists.
   await page.setViewportSize(DESKTOP.viewport ?? expect.fail('no size'));
   await page.getByRole('tab', { name: 'Completed' }).click();
   const payment = async (press: () => Promise<void>) => {
@@ -208,10 +209,10 @@ test('on a phone what is free is renewed, and on a desktop what is paid; a packa
   await expect.poll(() => page.getByRole('dialog').filter({ hasText: 'Finish paying' }).count()).toBe(0);
   expect(pathOf(page)).toBe('/MyPackages');
 
-  // A package whose course has another one: the student is asked first, and the payment has both.
+  // The course already has another package: the student has to confirm, and the payment contains both.
   const lookups = portal.count('Package/GetStudentPackage');
   const [empty] = await Promise.all([page.waitForEvent('popup'), button(page, 'Renew PTE Academic: Complete').click()]);
-  // The tab of the press is closed for the question.
+  // The tab that the click opened is closed, since a confirmation is needed.
   if (!empty.isClosed()) await empty.waitForEvent('close');
   const question = dialog(page, 'Replace your progress?');
   await question.getByText('What you have now: PTE Academic: Essential').waitFor();
@@ -231,7 +232,7 @@ test('before a package ends the dashboard says so after a visit of the packages,
   await card(page, 'PTE Listening booster').waitFor();
   const { StudentId } = portal.student('mei').account;
   await expect.poll(() => storedValue(page, `packageNudge:${StudentId}`)).toBe('2026-11-21');
-  // A document that has not fetched the packages.
+  // A new document, which has not fetched the packages.
   await page.goto('/');
   await notice.getByText(/24\/11\/2026/).waitFor();
   expect(portal.count(ACTIVE)).toBe(1);
@@ -242,7 +243,7 @@ test('before a package ends the dashboard says so after a visit of the packages,
   await waitForCourses(page);
   expect(await notice.count()).toBe(0);
 
-  // A day before the end it is said once more.
+  // A day before the end, the notice is shown once more.
   await page.clock.setFixedTime(new Date(`${addDays(STORY_NOW.toISOString().slice(0, 10), 2)}T23:37:43Z`));
   await page.reload();
   await page.getByRole('group', { name: '“PTE Listening booster” ends in 1 day' }).waitFor();

@@ -17,7 +17,7 @@ async function openPackages(page: Page): Promise<void> {
   await dialog(page, 'PTE Academic in 6 weeks').waitFor();
 }
 
-/** Presses a button that opens the payment, and waits for it. */
+/** Clicks a button that opens the payment, and waits for it. */
 async function pay(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), press()]);
   await tab.waitForURL('**/Package/UpgradePackage?**');
@@ -32,7 +32,7 @@ test('what is taken or paid starts the portal again: a free trial, a payment beh
   const buy = button(page, 'Buy now');
   const startsAgain = (press: () => Promise<void>) =>
     Promise.all([page.waitForURL((url) => url.pathname === '/'), press()]);
-  /** From the dashboard of the portal that has started again, for a student who has nothing yet. */
+  /** Opens the packages again from the dashboard, after the portal has reloaded, for a student who has none yet. */
   const openPackagesAgain = async () => {
     await waitForDashboard(page, 'Sam');
     portal.student('sam').packages = [];
@@ -48,7 +48,7 @@ test('what is taken or paid starts the portal again: a free trial, a payment beh
   expect(portal.count(CLASSES)).toBe(1);
   expect(portal.bodies(ADD)).toEqual([{ PackageId: 1010 }]);
 
-  // A failed lookup ends without a word and without a tab, and another press goes on.
+  // After a failed lookup there is no message and no tab, and the button can be clicked again.
   await openPackagesAgain();
   await page.getByRole('tab', { name: 'Essential' }).click();
   portal.backend.faults.fail(CLASSES, { kind: 'rejected', messages: ['Not now.'] }, 1);
@@ -61,7 +61,7 @@ test('what is taken or paid starts the portal again: a free trial, a payment beh
   await left.close();
   await button(page, 'Not now').press('Enter');
 
-  // A tab that the browser blocks is behind a link that keeps its opener.
+  // For a tab that the browser blocks there is a link, which keeps the opener.
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -71,7 +71,7 @@ test('what is taken or paid starts the portal again: a free trial, a payment beh
   await startsAgain(() => linked.getByRole('button', { name: 'Pay' }).click());
   expect(portal.student('sam').packages.map(({ packageId }) => packageId)).toEqual([1011]);
 
-  // With one class it is paid in the tab of the press.
+  // With a single class, the payment opens in the tab that the click opened.
   await openPackagesAgain();
   await page.getByRole('tab', { name: 'Complete', exact: true }).click();
   const lookups = portal.count(CLASSES);
@@ -80,13 +80,13 @@ test('what is taken or paid starts the portal again: a free trial, a payment beh
   expect(portal.count(CLASSES)).toBe(lookups + 1);
   await dialog(page, 'Finish paying in the other tab').waitFor();
 
-  // The paid message counts from the school’s origins only.
+  // The message of a payment is accepted from the school’s origins only.
   const other = await portal.startOtherOrigin();
   const post = (message: unknown) => tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
   await tab.goto(`${other}${new URL(tab.url()).pathname}?token=${portal.token('sam')}`);
   await post({ ReloadPackage: true });
   await tab.goBack();
-  // Of another shape, from the school.
+  // A message of another shape, from the school.
   await post({ ReloadPackage: false });
   await dialog(page, 'Finish paying in the other tab').waitFor();
   expect(new URL(page.url()).pathname).toBe('/AddBuyCourse');
@@ -112,7 +112,8 @@ test('the open packages and the comparison are in the address; progress that is 
   expect(new URL(page.url()).searchParams.get('sub')).toBe('11');
   await page.getByRole('tab', { name: 'Full courses', selected: true }).waitFor();
 
-  // A paid package with three classes that replaces progress: both are asked, and the chosen class is paid.
+  // A paid package with three classes that replaces progress: both need the student's choice, and the chosen class is
+  // paid.
   await openPackages(page);
   await page.getByRole('tab', { name: 'Complete plus coaching' }).click();
   await button(page, 'Upgrade now').click();
@@ -123,14 +124,14 @@ test('the open packages and the comparison are in the address; progress that is 
   const [empty] = await Promise.all([page.waitForEvent('popup'), button(page, 'Replace progress').press('Enter')]);
   const classes = dialog(page, 'Choose a class');
   await classes.getByRole('radio', { name: /^Thursday evenings/ }).waitFor();
-  // The tab of the press is closed for the question.
+  // The tab that the click opened is closed, since a choice is needed.
   if (!empty.isClosed()) await empty.waitForEvent('close');
   expect(await classes.getByRole('radio', { name: /^Thursday evenings/ }).isChecked()).toBe(true);
   await classes.getByRole('radio', { name: 'Saturday intensive' }).check({ force: true });
   const tab = await pay(page, () => button(page, 'Continue').press('Enter'));
   expect(new URL(tab.url()).search).toContain('&packageId=1013&classId=34');
   await dialog(page, 'Finish paying in the other tab').waitFor();
-  // Closed by hand: it is opened again on request, and not paid is as before.
+  // The student closes the tab without paying: it can be opened again, and nothing has changed.
   await tab.close();
   const again = await pay(page, () => button(page, 'Not opened? Open again').press('Enter'));
   await again.close();
@@ -138,7 +139,7 @@ test('the open packages and the comparison are in the address; progress that is 
   await dialog(page, 'PTE Academic in 6 weeks').waitFor();
   await button(page, 'Upgrade now').waitFor();
 
-  // On a phone packages can be seen and their link sent, and only what is free can be taken.
+  // On a phone, packages can be viewed and their link shared, but only free ones can be taken.
   await page.keyboard.press('Escape');
   await dialog(page, 'PTE Academic in 6 weeks').waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,10 +5,10 @@ import { waitForPortal } from './whole-pages.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Room between the margins of a sheet of paper. */
+/** The size between the margins of a sheet of paper, in px. */
 const PAPER = { width: 720, height: 1000 };
 
-/** Lays the page out as for a print that has begun. */
+/** Lays the page out as at the beginning of printing. */
 async function toPaper(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -21,10 +21,10 @@ async function backToScreen(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP.viewport);
 }
 
-/** How many pages the browser prints. */
+/** Returns how many pages the browser prints. */
 const sheetsOf = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-/** What of an element the page or a box around it cuts off, in px. */
+/** Returns how much of an element is cut off by the page or a box around it, in px. */
 const cutOff = (element: Locator) =>
   element.evaluate((one) =>
     Math.max(
@@ -73,7 +73,7 @@ test('on paper a dialog is alone and whole, and messages are a list until one is
   expect(await cutOff(dialog)).toBeLessThanOrEqual(0);
   expect(await page.locator('main').evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
   expect(await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').display)).toBe('none');
-  // No page is left over for what is under it.
+  // No further sheet for the page under it.
   expect(await sheetsOf(page)).toBe(2);
   await backToScreen(page);
 
@@ -94,7 +94,8 @@ test('on paper there are no grey boxes for panels that were never near the windo
   await page.goto('/');
   await page.locator('[data-far]').first().waitFor();
   await waitForPortal(page);
-  // Read in the first frame: without the boxes the panels come near, where a print takes the page as it is.
+  // Read in the first frame: without the boxes, the panels come near the viewport and load, while printing takes the
+  // page as it is.
   const boxes = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

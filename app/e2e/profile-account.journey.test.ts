@@ -11,18 +11,20 @@ const PICTURE = 'Profile/ChangeProfilePicture';
 const DELETE = 'Profile/DeleteStudentAccount';
 const LINK = 'Profile/LinkStudentAccount';
 
-/** What is stored while a student is at the provider. */
+/** The stored request while a student is at the provider. */
 const PENDING = { linkAccountRequest: 'true', emailAddress: 'mei@example.com' };
 
 async function openProfile(portal: Portal, visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
   await page.goto('/Profile');
-  // What comes late moves what is below it, away from under a press.
+  // Content that loads late would move the controls below it during a click.
   await waitForProfile(page);
   return page;
 }
 
-/** A JPEG of the browser: red on the left, blue on the right; `orientation` is written into its EXIF. */
+/**
+ * Returns a JPEG that the browser encodes: red on the left, blue on the right; `orientation` is written into its EXIF.
+ */
 async function photo(page: Page, width: number, height: number, orientation = 1): Promise<Buffer> {
   const url = await page.evaluate(
     ([w = 0, h = 0]) => {
@@ -45,7 +47,7 @@ async function photo(page: Page, width: number, height: number, orientation = 1)
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1', 'hex'), size, exif, jpeg.subarray(2)]);
 }
 
-/** Draws a photo as it is, and encodes it anew. */
+/** Draws a whole photo to a canvas and encodes it again. */
 function wholePhoto(page: Page, jpeg: Buffer): Promise<void> {
   return page.evaluate(async (base64) => {
     const image = new Image();
@@ -58,7 +60,10 @@ function wholePhoto(page: Page, jpeg: Buffer): Promise<void> {
   }, jpeg.toString('base64'));
 }
 
-/** For how many seconds the page's thread computes meanwhile: not how long a busy machine takes for it. */
+/**
+ * Returns the CPU time of the page's main thread during `act`, in seconds; unlike elapsed time, it does not depend on
+ * how busy the machine is.
+ */
 async function threadTime(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -79,7 +84,7 @@ async function choose(page: Page, buffer: Buffer, name = 'mei.jpg', mimeType = '
 const area = (page: Page) => page.getByRole('group', { name: 'Picture crop area' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
 
-/** The colours of a sent picture at its top and its left edge, and its side. */
+/** Returns the size of a sent picture, and the colours at its four edges. */
 function look(page: Page, imageBase64: string) {
   return page.evaluate(async (sent) => {
     const image = new Image();
@@ -118,7 +123,7 @@ test('the picture is cropped, whatever its size and by keys alone; what is none 
 
   // 40 megapixels, turned by their EXIF: upright, without freezing the page.
   const file = await photo(page, 7728, 5152, 6);
-  // What would freeze the page is the whole photo in a canvas.
+  // The whole photo in a canvas would freeze the page.
   const opening = await threadTime(page, async () => {
     await choose(page, file);
     await area(page).waitFor();
@@ -150,7 +155,7 @@ test('the picture is cropped, whatever its size and by keys alone; what is none 
   await shown(2);
   expect(await look(page, sentPictures(portal)[1] ?? '')).toMatchObject({ top: 'red', bottom: 'blue' });
 
-  // What is none gets a sentence; one that is refused can be sent again.
+  // A file that is no image gets a message; a refused one can be sent again.
   portal.backend.faults.fail(PICTURE, { kind: 'rejected', messages: ['Not this one.'] }, 1);
   await choose(page, Buffer.from('%PDF'), 'essay.pdf', 'application/pdf');
   await page.getByText('This file isn’t an image').waitFor();
@@ -209,7 +214,7 @@ test('/RedirectView links the account once, says why it could not be, and withou
   const page = await portal.openSignedIn('mei', { localStorage: PENDING });
   const invalid = page.getByRole('heading', { name: 'Invalid request' });
   const stored = async () => [await storedValue(page, 'linkAccountRequest'), await storedValue(page, 'emailAddress')];
-  /** Comes back from the provider, with what was stored before, in the document that is open. */
+  /** Returns from the provider, with these stored values, in the open document. */
   const comeBack = async (kept: Readonly<Record<string, string>>) => {
     await page.evaluate((values) => Object.assign(localStorage, values), kept);
     await goWithin(page, paths.redirectView);
@@ -230,7 +235,7 @@ test('/RedirectView links the account once, says why it could not be, and withou
   await page.getByText('It is linked to another student.').waitFor();
   expect(await stored()).toEqual([null, null]);
 
-  // Leaving the page again, as a visitor.
+  // The same as a visitor, without a session.
   await goWithin(page, paths.help);
   await logOut(page);
   await comeBack({ ...PENDING, linkAccountRequest: 'false' });
@@ -260,7 +265,7 @@ test('cards that answer late move what is below by one row; linking that fails a
   await page.getByText('We couldn’t open the Google sign-in').waitFor();
   expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
 
-  // What the device keeps is forgotten after a question, and the student stays signed in.
+  // The data on the device is deleted after a confirmation, and the student stays signed in.
   await page.getByRole('button', { name: 'Display' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

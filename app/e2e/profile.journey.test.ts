@@ -7,7 +7,7 @@ import { expireSessions, pathOf, signInAs, waitForDashboard, waitForProfile } fr
 const UPDATE = 'Profile/UpdateProfile';
 const UNDO = 'Profile/UndoEmailChanges';
 
-/** The profile, which a link of the dashboard has opened. */
+/** Opens the profile by the dashboard's link. */
 async function openProfile(portal: Portal, visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
   await page.goto('/');
@@ -20,7 +20,7 @@ async function openProfile(portal: Portal, visit = {}): Promise<Page> {
 const countryId = (name: string) => Number(profileOptions().countries.find(({ label }) => label === name)?.value);
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const saved = (page: Page) => page.getByText('Profile saved').waitFor();
-/** What was sent is saved: nothing is left to save. The toast may be that of the time before. */
+/** Waits until nothing is left to save. Not for the toast, which may be an earlier one. */
 const savedAgain = (page: Page) =>
   page.getByRole('button', { name: /^(?:Save changes|Saving)/ }).waitFor({ state: 'detached' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -59,7 +59,7 @@ test('a profile with mistakes is not sent, and the summary leads to each; it can
     }
     throw new Error(`Tab does not reach ${label}`);
   };
-  // Its code comes after the form's.
+  // This field's code loads after the form's.
   await page.getByRole('combobox', { name: 'Country of residence' }).waitFor();
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo('First name');
@@ -124,9 +124,9 @@ test('a saved profile is the account everywhere; the zone of the device is sugge
   await savedAgain(page);
   expect(portal.bodies(UPDATE).slice(1)).toEqual([expect.objectContaining({ TimeZoneId: 'Australia/Sydney' })]);
 
-  // A new email waits, the dashboard says so, and it can be undone.
+  // A new email is pending, the dashboard shows that, and it can be undone.
   await page.getByLabel('Email').fill('mei.new@example.com');
-  // A toast under the pointer stays; it must not lie over the bar that has come back.
+  // A toast under the pointer stays; it must not cover the bar that is shown again.
   const toast = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
   if (toast) expect(toast.y + toast.height).toBeLessThan((await save(page).boundingBox())?.y ?? 0);
   await save(page).click();
@@ -150,13 +150,13 @@ test('what is not saved is asked about, is back after a reload and after the ses
   portal.allow(/status of 401/);
   const page = await openProfile(portal);
   await page.getByLabel('First name').fill('Mei Ling');
-  // The form has taken it, and the guard listens.
+  // The form has changed, and the leave guard is active.
   await save(page).waitFor();
-  // A reload loses nothing: a phone throws away a tab that is not seen, and some ask nothing before.
+  // A reload loses nothing: phones discard tabs in the background, some without `beforeunload`.
   await page.reload();
   await page.getByText('We kept what you typed').waitFor();
   expect(await page.getByLabel('First name').inputValue()).toBe('Mei Ling');
-  // Links, the arrow, the browser’s back and logging out ask.
+  // Links, the back arrow, the browser’s Back and logging out ask for confirmation.
   for (const leave of [
     () => page.getByRole('link', { name: 'Courses' }).click(),
     () => page.getByRole('button', { name: 'Back' }).click(),
@@ -164,7 +164,7 @@ test('what is not saved is asked about, is back after a reload and after the ses
     () => page.getByRole('button', { name: 'Log out' }).click(),
   ]) {
     await leave();
-    // A key, since quick presses at one place count as one.
+    // By keyboard, since quick clicks at one position count as one.
     await question(page).getByRole('button', { name: 'Keep editing' }).press('Enter');
     await question(page).waitFor({ state: 'detached' });
     await expect.poll(() => pathOf(page)).toBe('/Profile');
@@ -172,13 +172,13 @@ test('what is not saved is asked about, is back after a reload and after the ses
   }
   await page.evaluate(() => history.back());
   await question(page).waitFor();
-  // It brings the address back, later than it asks.
+  // The URL is restored after the dialog has opened.
   await page.waitForURL('**/Profile');
   await question(page).getByRole('button', { name: 'Leave' }).press('Enter');
   await waitForDashboard(page);
   expect(portal.count(UPDATE)).toBe(0);
 
-  // After the session expired while it was edited it is back.
+  // The edited form is restored after the session has expired.
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await waitForProfile(page);
   expect(await page.getByLabel('First name').inputValue()).toBe('Mei');
@@ -195,9 +195,10 @@ test('what is not saved is asked about, is back after a reload and after the ses
   expect(portal.student('mei').account.FirstName).toBe('Mei Ling');
   await savedAgain(page);
 
-  // The browser asks when the tab is closed. Typed, since it only asks a student who has used the page.
+  // The browser asks when the tab is closed. Typed by key, since browsers ask only users who have interacted with the
+  // page.
   await page.getByLabel('First name').press('A');
-  // The form has taken it, and the guard listens.
+  // The form has changed, and the leave guard is active.
   await save(page).waitFor();
   await expect
     .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))

@@ -16,7 +16,7 @@ test('the progress in a course is read in four gauges, unless that is being rese
     CoursePublishedId: 101,
   });
 
-  // Of a course that is being reset it is not shown; a check that fails says so.
+  // The progress of a course that is being reset is not shown; a check that fails shows the error.
   const checks = portal.count('Course/GetCourseResetStatus');
   await goWithin(page, '/StudentProgress/104');
   await page.getByText('Course reset in progress').waitFor();
@@ -29,7 +29,7 @@ test('the progress in a course is read in four gauges, unless that is being rese
   await page.getByText('Not today.').waitFor({ state: 'detached' });
   expect(portal.count('Course/GetCourseResetStatus')).toBe(checks + 3);
 
-  // Something that is no course leads to the courses.
+  // An invalid course id leads to the list of courses.
   await goWithin(page, '/StudentProgress/none');
   await page.waitForURL('**/MyCourseList');
 });

@@ -6,11 +6,11 @@ import { test as base, type Portal } from './portal.ts';
 import { waitForDashboard } from './steps.ts';
 
 /*
- * Errors and speed, reported where the deployment has an address for them. What may be told of each error is in tables
- * (app/src/reporting); here is proven that every source of errors is heard, and what leaves the browser.
+ * Reports of errors and web vitals, where the deployment has an address for them. The content of each report is in
+ * tables of unit tests (app/src/reporting). Here, every source of errors is reported, and the sent data is checked.
  */
 
-/** Everything in it would be wrong to tell. The canary of all journeys knows other values. */
+/** Data that must not be in a report. The patterns of the canary do not match it. */
 const PRIVATE =
   'mei.lin@school.example +61 400 777 218 eyJhbGciOiJI.eyJzdWIiOiI1.x1_y-z "Mei Lin" https://a.example/?t=5001';
 const TOLD = /school\.example|Mei Lin|777.?218|eyJhb|[/=]5001|"(?:referer|cookie|authorization|x-jwt-token)"/;
@@ -21,7 +21,7 @@ const test = base.extend('collector', async ({ portal }) => {
   return collector;
 });
 
-/** The dashboard with two answers out of contract, after two errors that nobody catches. */
+/** Opens the dashboard with two responses that break the contract, after two uncaught errors. */
 async function openWithErrors(page: Page, portal: Portal): Promise<void> {
   portal.allow(/lost at/, /was not caught/, /Failed to load resource|dynamically imported/);
   const rows = [{ Id: 'mei.lin@school.example' }];
@@ -45,7 +45,7 @@ async function openBroken(page: Page): Promise<void> {
   await page.getByText('This page could not be loaded.').waitFor();
 }
 
-/** Opens a screen whose code is gone, as after a deployment. */
+/** Opens a screen whose code does not exist any more, as after a deployment. */
 async function openGoneScreen(page: Page): Promise<void> {
   await page.route(/\/assets\/HelpContainer-/, (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => {

@@ -39,12 +39,12 @@ test('a study schedule has its course read, once, with files that are not found;
   const file = dialog.getByRole('button', { name: /^PTE Academic course outline.pdf/ });
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('PTE Academic course outline.pdf');
-  // One that the server lists but does not have says so in the dialog too.
+  // For a file that the server lists but does not have, the dialog shows a message, too.
   await dialog.getByRole('button', { name: /^Outline.pdf/ }).click();
   await alert.getByText('file is not found.').waitFor();
   expect(page.context().pages()).toHaveLength(1);
 
-  // A report that it was read which fails can be sent again.
+  // When marking it as read fails, it can be sent again.
   await dialog.getByRole('button', { name: 'Mark as read' }).click();
   await alert.getByText('error occurs.').waitFor();
   expect(portal.count('StudySchedule/ReadCourseOnline')).toBe(1);
@@ -55,7 +55,7 @@ test('a study schedule has its course read, once, with files that are not found;
   await page.reload();
   await task(page, 'Read the course online').getByText('Completed', { exact: false }).waitFor();
 
-  // Refreshed, it shows what has changed.
+  // After a refresh, it shows the changes.
   await task(page, 'Describe Image').getByText('7 of 12').waitFor();
   const module = plan?.sent.ModuleDtos.find(({ Name }) => Name === 'Describe Image');
   Object.assign(module ?? {}, { CompletedPracticeLessonCount: 8 });
@@ -108,7 +108,7 @@ test('the test of a schedule is rescheduled, shows at its new time, is cancelled
   await time.selectOption({ index: 1 });
   const chosen = await time.inputValue();
   const date = await day.inputValue();
-  // By keyboard: presses of a pointer at the same place are one double press.
+  // By keyboard: clicks at the same position count as a double click.
   await dialog.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
   await page

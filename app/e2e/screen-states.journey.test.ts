@@ -9,31 +9,34 @@ import { waitForPaint } from './steps.ts';
 import { waitForPortal } from './whole-pages.ts';
 
 /*
- * Every screen behind sign-in in every state of its data (some when the session has ended), in the assembled portal: never a
- * blank page, never a placeholder without a sentence after ten seconds, few redirects, always a way on. How each state looks is
- * in the stories.
+ * Every screen behind sign-in in every state of its data (some when the session has ended), in the assembled portal: no
+ * blank page, no skeleton without a text after ten seconds, few redirects, always a link or button to continue. The
+ * appearance of each state is in the stories.
  */
 
-/** How a call fails; null = what the mock backend does. */
+/** How a call fails; null = the mock backend's own response. */
 type Failure = (() => Fault | null) | 'held';
 
 interface State {
   as: string;
-  /** The calls of the screens. The session check and the school's settings answer as always. */
+  /** The calls of the screens. The session check and the school's settings succeed. */
   screen?: Failure;
   check?: () => Fault;
-  /** Where the student is then; null = on the screen, absent = there or on the error page. */
+  /** Where the student ends up; null = on the screen, absent = there or on the error page. */
   at?: string | null;
-  /** Each screen is the first of a document, which takes six times as long as a navigation within one. */
+  /** Each screen is the first of a new document, which takes six times as long as a navigation within one. */
   first?: true;
-  /** Not all screens. */
+  /** Only these screens. */
   only?: readonly StudentScreenId[];
 }
 
-/** Of all screens, whose session ends in the same way: three whose first calls are sent before their code is there, and one without. */
+/**
+ * The session ends in the same way on all screens, so four represent them: three whose first calls are sent before
+ * their code has loaded, and one without such calls.
+ */
 const WITHOUT_SESSION: readonly StudentScreenId[] = ['dashboard', 'lessons', 'messages', 'help'];
 
-/** The screens whose own journeys come to them by a link: those of all others open a document with them. */
+/** The screens whose own journeys reach them by a link; those of all others begin at their URL. */
 const LINKED: readonly StudentScreenId[] = ['videos', 'assessments'];
 
 const wrongShape = JSON.stringify({ IsSuccess: true, Value: { rows: 7, Value: [[]] } });
@@ -63,10 +66,10 @@ const STATES: Record<string, State> = {
   },
 };
 
-/** As students see them: what has no text or no size is not there. */
+/** Returns the content of a page as students see it: without elements that have no text or no size. */
 const seenIn = (page: Page) =>
   page.evaluate(() => {
-    // Panels of the dashboard below the window wait until they are scrolled near.
+    // Panels of the dashboard below the viewport load only when they are scrolled near.
     window.scrollTo(0, document.body.scrollHeight);
     const main = document.querySelector('main');
     const controls = [
@@ -84,12 +87,12 @@ const seenIn = (page: Page) =>
     };
   });
 
-/** The screens that ask the server for nothing but their frame: they are shown whatever it answers. */
+/** The screens without calls of their own: they are shown whatever the server responds. */
 const WITHOUT_CALLS: readonly StudentScreenId[] = ['enrollment', 'help', 'notifications'];
 
 const SESSION_CHECK = /^Account\/(?:CheckAuth|Logout)$/i;
 
-/** Lets the server's answers fail. */
+/** Makes the server's responses fail. */
 function failCalls({ backend }: Portal, { screen, check }: State): void {
   vi.spyOn(backend.faults, 'next').mockImplementation((path) => {
     const failure = SESSION_CHECK.test(path) ? check : /^Setting\//i.test(path) ? undefined : screen;
@@ -97,12 +100,12 @@ function failCalls({ backend }: Portal, { screen, check }: State): void {
   });
 }
 
-/** Holds calls in the browser: those that a server holds leave no connection for the code. */
+/** Holds calls back in the browser: calls that the server holds would occupy the connections that the code needs. */
 async function holdCalls(page: Page): Promise<void> {
   await page.route(/\/api\/(?!Setting\/|Account\/(?:CheckAuth|Logout))/i, async () => undefined);
 }
 
-/** A page that shows a screen without data, from which the portal goes on without a reload. */
+/** Opens a page on a screen without data, from which the portal navigates without a reload. */
 async function openBefore(portal: Portal, { as, screen }: State): Promise<Page> {
   const page = await portal.openSignedIn(as);
   await page.clock.install();
@@ -112,7 +115,7 @@ async function openBefore(portal: Portal, { as, screen }: State): Promise<Page> 
   return page;
 }
 
-/** Waits until the student is where a screen leads them. */
+/** Waits until the student is where this state leads. */
 async function waitForScreen(page: Page, id: StudentScreenId, { screen, at }: State): Promise<void> {
   const pathname = examplePath(id);
   if (at !== undefined) {
@@ -123,7 +126,7 @@ async function waitForScreen(page: Page, id: StudentScreenId, { screen, at }: St
   await page.locator('h1:not(:empty)').first().waitFor();
 }
 
-/** Expects that a page shows a heading, a text and a way on, and no placeholder that says nothing. */
+/** Expects that a page shows a heading, a text and a link or button to continue, and no skeleton without a text. */
 async function expectSense(page: Page, { screen }: State, message: string): Promise<void> {
   await expect
     .poll(() => seenIn(page), { message })
@@ -147,7 +150,7 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
       await (state.first ? page.goto(examplePath(id)) : goWithin(page, examplePath(id)));
       await waitForScreen(page, id, state);
       if (state.screen === 'held') {
-        // What is scrolled near begins to wait only now.
+        // Panels that are scrolled near start loading only now.
         await seenIn(page);
         await waitForPaint(page);
         await page.clock.fastForward(11_000);
@@ -158,7 +161,7 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
       page.off('framenavigated', count);
       if ((await seenIn(page)).slow > 0) slow += 1;
     }
-    // Else this would prove nothing about what is loading.
+    // Otherwise the test would prove nothing about loading screens.
     if (state.screen === 'held') expect(slow).toBeGreaterThan(15);
     else expect(slow).toBe(0);
   });

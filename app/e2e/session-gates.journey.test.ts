@@ -84,7 +84,7 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await expectStable();
 
-    // After signing in as well, with the URL that was open last.
+    // Also after signing in, with the URL that was open last.
     await logOut(page);
     portal.student('tim').account.IsTimezoneSet = false;
     await signInAs(page, 'tim');
@@ -124,7 +124,7 @@ describe('an archived student (000 §2.3)', () => {
     expect(await storedValue(page, 'ShowInfoModal')).toBe('false');
     await expectStable();
 
-    // A closed URL gives the reason each time, but not again on a reload.
+    // A closed URL shows the reason each time, but not again on a reload.
     await page.goto('/mycourse/101');
     await isAtAddBuyWithNotice();
     await page.reload();
@@ -132,7 +132,7 @@ describe('an archived student (000 §2.3)', () => {
     await waitForPortal(page);
     await expectStable();
 
-    // Who presses a closed entry stays on the page and sees the reason; the open ones lead on.
+    // A click on a closed entry stays on the page and shows the reason; the open entries work.
     await goWithin(page, '/Profile');
     await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
     await dialog(page).waitFor();
@@ -146,7 +146,7 @@ describe('an archived student (000 §2.3)', () => {
     expect(portal.count('Course/PagedStudentCourse')).toBe(0);
     await expectStable();
 
-    // The new document knows from before that the notice was closed.
+    // It is stored that the notice was closed, so the new document does not show it.
     await goWithin(page, '/');
     await isAtAddBuyWithoutNotice();
     await expectStable();
@@ -202,13 +202,13 @@ describe('a student who is refused (contract 1.5)', () => {
       await expectStable();
     };
 
-    // The session of before is refused at start-up.
+    // An existing session is refused at start-up.
     await page.goto('/MyCourseList');
     await page.waitForURL('**/UnauthorizedInactiveUser');
     await page.getByText('Your account is suspended.').waitFor();
     await returnsToSignIn();
 
-    // Also where the form would be.
+    // Also on the sign-in page, instead of the form.
     await page.context().addCookies([{ name: 'authorizationToken', value: portal.token('sue'), url: portal.url }]);
     await page.goto('/Login');
     await page.waitForURL('**/UnauthorizedInactiveUser');
@@ -221,7 +221,7 @@ describe('a student who is refused (contract 1.5)', () => {
 
     await signInAs(page, 'mei');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-    // A page that is drawn later takes the focus, which closes the menu.
+    // A page that renders later takes focus, which closes the menu.
     await page.locator('h1:focus').waitFor();
     await logOut(page);
     await expectStable();
@@ -271,7 +271,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([
       { path: 'Account/LoginUsingToken', body: { Token: 'enter-mei' } },
     ]);
-    // The places where the token could leak: the page, its storage, the console, and every request but its own two.
+    // The places where the token could leak: the page, its storage, the console, and every request except its own two.
     const kept = await page.evaluate(() => ({
       html: document.documentElement.outerHTML,
       local: JSON.stringify(localStorage),
@@ -306,7 +306,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     ]);
     sent.clear();
     await page.reload();
-    // The tiles of the last visit are there before the calls.
+    // Polled: the tiles of the last visit are shown before the calls are sent.
     await expect.poll(() => sent.get('Course/PagedStudentCourse')).toBe(jwt);
     expect(sent.get('Account/CheckAuth')).toBe(jwt);
     await waitForCourses(page);
@@ -344,7 +344,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     expect(calls(), 'with one that is not good').toBe(2);
     await expectStable();
 
-    // One that is no text.
+    // A token with malformed percent-encoding.
     const html = await page.request.get('/').then((answer) => answer.text());
     await page.route('**/ProceedLogin/%E0*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await page.goto('/ProceedLogin/%E0%A4%A');
@@ -370,7 +370,7 @@ test('/SingleLogout ends the session, keeps nothing, and goes back to no origin 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
   );
 
-  // Another origin: sign-in.
+  // A `returnUrl` at another origin leads to sign-in.
   await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
   await page.waitForURL('**/Login');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -399,11 +399,11 @@ describe('a new token is required (000 §9)', () => {
       await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', selectedLanguage: 'en' } }),
     );
     await page.clock.install();
-    // A clock that stands still but for the test's steps: the three seconds do not begin to pass.
+    // The clock only advances in steps of the test: the three seconds do not begin to pass.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // The portal begins to draw in a task of its own, which this clock holds up.
+    // Not until the portal is shown: it renders in a task of its own, which this clock holds back.
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForLoadState('load');
     await expect
@@ -425,14 +425,14 @@ describe('a new token is required (000 §9)', () => {
     expect(loads).toBe(2);
     expect(pathOf(page)).toBe('/Login');
     expect(await cookieNames(page)).toEqual([]);
-    // The loop has ended: a student who is let in stays.
+    // The loop has ended: a student whose sign-in succeeds stays.
     portal.student('mei').session = {};
     await page.getByRole('button', { name: 'Sign in' }).click();
     await waitForDashboard(page);
     expect(await storedValue(page, 'hasReload')).toBeNull();
     await page.clock.fastForward(10_000);
     expect(loads).toBe(2);
-    // One more than elsewhere: the redirect before the first render, and the router's own entry of it.
+    // One more than elsewhere: the redirect before the first render, and the router's own history entry for it.
     await expectStable(MAX_NAVIGATIONS + 1);
   });
 });

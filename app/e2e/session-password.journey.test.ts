@@ -25,7 +25,7 @@ test('a forgotten password: from sign-in, the link is requested once, also after
   const before = portal.backend.resetLinks.size;
   await page.getByLabel('User name or email').fill(' mei@example.com ');
 
-  // The server's failure shows in place, and the same press can be repeated.
+  // The server's failure is shown in place, and the button can be pressed again.
   portal.backend.faults.fail('Account/ForgotPassword', { kind: 'status', status: 500 }, 1);
   await send.click();
   await page.getByRole('alert').getByText('The server didn’t answer.').waitFor();
@@ -54,7 +54,7 @@ test('a reset link: one that expired leads to a new one, which sets the password
     await page.getByRole('button', { name: 'Save password' }).click();
   };
 
-  // It says so instead of showing a form.
+  // An expired link shows a message instead of a form.
   await page.goto('/ForgotPassword/ResetPassword/reset-old');
   await page.getByRole('alert').getByText('This link has expired.').waitFor();
   expect(await page.locator('input').count()).toBe(0);
@@ -94,7 +94,7 @@ test('a reset link: one that expired leads to a new one, which sets the password
   expect(await cookieNames(page)).toEqual([]);
   await signInAs(page, 'mei', NEW);
   await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-  // Only a new document asks about the same link again.
+  // Only a new document checks the same link again.
   await page.goto('/ForgotPassword/ResetPassword/reset-mei');
   await page.getByRole('alert').getByText('This link has been used already.').waitFor();
 });
@@ -107,21 +107,21 @@ test('where a captcha is configured, only its page loads the vendor’s script; 
   portal.allowOrigin('https://www.google.com');
   const page = await portal.open();
   const requested: string[] = [];
-  /** What the vendor answers; null when it cannot be reached. */
+  /** The vendor's script; null = the vendor cannot be reached. */
   let script: string | null = null;
   await serveCaptcha(page, (url) => {
     requested.push(url);
     return script;
   });
 
-  // The other pages.
+  // No other page loads the script.
   await page.goto('/ForgotPassword/ResetPassword/reset-mei');
   await page.getByLabel('New password', { exact: true }).waitFor();
   await goWithin(page, '/Login');
   await page.getByRole('link', { name: 'Sign up' }).waitFor();
   expect(requested).toEqual([]);
 
-  // The vendor cannot be reached: nothing can be sent, and it can be tried again.
+  // The vendor cannot be reached: nothing can be sent, and loading can be retried.
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const failed = page.getByRole('alert').getByText('The security check didn’t load');
   await failed.waitFor();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   code = outputs.map((one) => ('code' in one ? one.code : '')).join('');
 });
 
-/** A page with the provider alone, which restores the session at once, as the portal does. */
+/** A test page with only the provider, which restores the session at once, as the portal does. */
 const page = (settings: object) => `<!doctype html><html lang="en"><title>Test page</title><h1>Test page</h1>
 <script type="module">
 import { createProvider } from '/provider.js';
@@ -152,7 +152,7 @@ async function waitForRestored(tab: Page): Promise<TestWindow['restored']> {
   return readGlobal(tab, 'restored');
 }
 
-/** Calls signIn in the page, which leaves for the provider. */
+/** Calls signIn in the page, which navigates to the provider. */
 const leave = (tab: Page) => tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
 
 /** Calls signIn in the page and waits for the provider's form. */
@@ -161,7 +161,7 @@ async function startSignIn(tab: Page): Promise<void> {
   await waitForProviderForm(tab);
 }
 
-/** As `startSignIn`; `onTheWay` is done in a page of the portal's origin, before the student goes back to the form. */
+/** As `startSignIn`, with `onTheWay` run in a page of the portal's origin before the student returns to the form. */
 async function startSignInAnd(tab: Page, onTheWay: () => Promise<void>): Promise<void> {
   await startSignIn(tab);
   await openTestPage(tab, '/elsewhere');
@@ -181,14 +181,14 @@ async function submitProviderForm(tab: Page, email: string): Promise<void> {
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Submits the provider's form, and waits for what the test page that it leads back to makes of the answer. */
+/** Submits the provider's form, and returns the result of the test page that it leads back to. */
 async function returnFromForm({ page, url }: Alone, email = 'mei@example.com'): Promise<TestWindow['restored']> {
   await submitProviderForm(page, email);
   await page.waitForURL((at) => at.origin === url);
   return waitForRestored(page);
 }
 
-/** Signs in by the form, from the test page that is open. */
+/** Signs in through the form, from the open test page. */
 async function signInFromHere(one: Alone): Promise<Identity> {
   await startSignIn(one.page);
   const { identity } = await returnFromForm(one);
@@ -201,7 +201,7 @@ async function signIn(one: Alone): Promise<Identity> {
   return signInFromHere(one);
 }
 
-/** Signs out, and waits for the test page's new document: its address is that of the one before. */
+/** Signs out, and waits for the test page's new document, which has the same URL as the one before. */
 async function signOutAndBack({ page, url }: Alone): Promise<void> {
   const back = page.waitForEvent('framenavigated', (frame) => frame.url() === `${url}/`);
   await page.evaluate(() => void (window as unknown as TestWindow).provider.signOut());
@@ -264,11 +264,11 @@ describe('signing in', () => {
     expect(form.get('grant_type')).toBe('authorization_code');
     expect(form.get('code_verifier')).toMatch(/^\w{43,}$/);
 
-    // It is not finished twice by the same response, which leaves the session alone.
+    // The same response does not finish a second sign-in, and does not change the session.
     const again = await openTestPage(tab, new URL((await answered).url()).search);
     expect(again.identity).toEqual(identity);
 
-    // The provider remembers it: another tab signs in without a form.
+    // The provider keeps its session: another tab signs in without a form.
     const other = await tab.context().newPage();
     expect(await openTestPage(other)).toEqual({ identity: null });
     await leave(other);
@@ -277,17 +277,17 @@ describe('signing in', () => {
       .toBe('mei@example.com');
     await other.close();
 
-    // Signing out ends the provider's session too, and comes back.
+    // Signing out also ends the provider's session, and returns to the page.
     const held = await tab.evaluate(() => Object.values(sessionStorage).join(' '));
     const { id_token: idToken, refresh_token: refreshToken } = JSON.parse(held) as Record<string, string>;
     await signOutAndBack(one);
     expect(requests.some((request) => request.url().startsWith(`${provider.url}/session/end?`))).toBe(true);
     expect(await waitForRestored(tab)).toEqual({ identity: null });
     expect(provider.emailOf(token)).toBeNull();
-    // The form again: the provider has ended its session.
+    // The form is shown again, since the provider has ended its session.
     await startSignIn(tab);
 
-    // No token was in any URL on the way.
+    // No token was in any URL.
     const urls = requests.map((request) => decodeURIComponent(request.url()));
     for (const secret of [token, idToken, refreshToken]) {
       expect(secret).toBeTruthy();
@@ -329,7 +329,8 @@ describe('signing in', () => {
     expect((await returnFromForm(one)).error, 'not confirmed').toBe(FAILED);
     await tab.unroute(`${provider.url}/token`);
 
-    // An ID token that belongs to another request (nonce). The provider shows its form to those it has forgotten.
+    // An ID token that belongs to another request (nonce). After the provider's sessions are deleted, it shows its
+    // form.
     provider.revokeAll();
     await startSignInAnd(tab, () =>
       tab.evaluate(() => {
@@ -361,7 +362,7 @@ test('a provider is waited for no longer than the time limit, and followed to no
   await expect.poll(() => tab.evaluate(() => document.title)).toBe('Test page');
   expect(one.requests.filter((request) => request.url().includes('/auth?'))).toEqual([]);
 
-  // A host that is neither its own nor known, and then is.
+  // A host that is neither the provider's own nor a known authority, and then is one.
   settings.options.authorizeTimeoutMs = 0;
   const other = one.provider.url.replace('127.0.0.1', 'localhost');
   await tab.route(METADATA, async (route) => {
@@ -378,14 +379,14 @@ test('a provider is waited for no longer than the time limit, and followed to no
 });
 
 describe('renewing', () => {
-  /** Seconds. The library renews a minute before the token expires: two seconds after signing in. */
+  /** Token lifetime in seconds. The library renews a minute before the token expires: two seconds after signing in. */
   const SOON = 62;
 
   const renewedTokens = async (tab: Page) => (await readGlobal(tab, 'renewals')).renewed;
 
-  /** Signs in at a provider that refuses to renew: that is reported once, and the session is gone. */
+  /** Signs in at a provider that refuses to renew: expects one report, and that the session has ended. */
   async function isRefused(one: Alone): Promise<void> {
-    // Refused when it is asked for, however late this test gets there.
+    // Refused at the moment of the request, however late this test gets there.
     await one.page.route(
       (url) => url.href.startsWith(one.provider.url),
       async (route) => {
@@ -401,7 +402,7 @@ describe('renewing', () => {
     await one.page.unrouteAll({ behavior: 'wait' });
   }
 
-  /** Signs in, from the test page: the token is renewed without being asked for, which is reported and stored. */
+  /** Signs in, from the test page: expects that the token is renewed automatically, reported and stored. */
   async function isAutomatic(one: Alone, grant: string): Promise<void> {
     const before = one.requests.length;
     const { token } = await signInFromHere(one);
@@ -438,7 +439,7 @@ describe('renewing', () => {
     await isAutomatic(one, 'authorization_code');
   });
 
-  /** Expires the token that this tab holds. */
+  /** Makes the token that this tab holds expire. */
   const expireToken = (tab: Page) =>
     tab.evaluate(() => {
       const [key, held] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? [];
@@ -494,7 +495,7 @@ describe('signing out', () => {
     one.settings.mode = 'b2c';
     expect(await openTestPage(one.page)).toEqual({ identity: null });
 
-    // The provider shows its form to those it has forgotten.
+    // After its sessions are deleted, the provider shows its form.
     one.provider.revokeAll();
     await signInFromHere(one);
     expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
@@ -521,14 +522,14 @@ describe('the portal', () => {
   const cookie = async (tab: Page, name: string) =>
     decodeURIComponent((await tab.context().cookies()).find((one) => one.name === name)?.value ?? '');
 
-  /** What the portal asks the server about who came from the provider. */
+  /** Records the calls by which the portal identifies a student who comes from the provider. */
   function watchUserInfo(tab: Page): string[] {
     const sent: string[] = [];
     tab.on('request', (request) => void (request.url().includes('GetUserInfo') && sent.push(request.url())));
     return sent;
   }
 
-  /** Signs a student in who opens the courses: at the provider, and then at the server by this call alone. */
+  /** Opens the courses and signs the student in: at the provider, and then at the server by this call alone. */
   async function signsIn(
     portal: Portal,
     { provider, tab }: { provider: TestProvider; tab: Page },
@@ -564,14 +565,15 @@ describe('the portal', () => {
     const call = 'Account/AzureADGetUserInfo?email=mei%40example.com';
     await signsIn(portal, one, { call, other: 'Account/Auth0GetUserInfo' });
 
-    // To the provider with the hint for Google, and back to /RedirectView.
+    // Linking goes to the provider with the hint for Google, and back to /RedirectView.
     await goWithin(tab, '/Profile');
     const asked = tab.waitForRequest((request) => request.url().startsWith(`${provider.url}/auth?`));
     await tab.getByRole('button', { name: 'Link Google' }).click();
     const { searchParams } = new URL((await asked).url());
     expect(searchParams.get('domain_hint')).toBe('google.com');
     expect(searchParams.get('redirect_uri')).toBe(`${portal.url}/RedirectView`);
-    // The provider knows the student, and sends the browser back at once: to a new document, with the session of before.
+    // The provider has a session of the student, so it redirects back at once: to a new document, with the session from
+    // before.
     await tab.getByRole('heading', { name: 'Your account is linked' }).waitFor();
     expect(portal.bodies('Profile/LinkStudentAccount')).toEqual([{ EmailAddress: 'mei@example.com' }]);
     expect(new URL(tab.url()).search).toBe('');
@@ -585,19 +587,19 @@ describe('the portal', () => {
     portal.allow(/Failed to load resource/);
     const { provider, tab } = await withProvider(portal, 'b2c');
 
-    // The provider cannot be reached: it can be tried again.
+    // The provider cannot be reached: the student can retry.
     provider.setDown(true);
     await tab.goto('/');
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
     provider.setDown(false);
     await tab.getByRole('button', { name: /again|retry/i }).click();
 
-    // The student cancelled there: the portal waits for a press.
+    // The student has cancelled at the provider: the portal waits for a click.
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
     await tab.getByRole('button', { name: 'Sign in again' }).click();
 
-    // The server fails after the provider let the student in, which is kept.
+    // The server fails after the sign-in at the provider, whose session is kept.
     await waitForProviderForm(tab);
     portal.backend.faults.fail('Account/AzureADGetUserInfo', { kind: 'status', status: 500 });
     await submitProviderForm(tab, 'mei@example.com');
@@ -607,7 +609,7 @@ describe('the portal', () => {
     await tab.getByRole('link', { name: 'Back' }).click();
     await dashboard(tab);
 
-    // Logging out ends the session at the provider too, which shows its form.
+    // Logging out also ends the session at the provider, which shows its form.
     await openMore(tab);
     await tab.getByRole('button', { name: 'Log out' }).click();
     await waitForProviderForm(tab);
@@ -641,7 +643,7 @@ describe('the portal', () => {
   });
 
   test('renews its token, and signs out when that is refused', async ({ portal }) => {
-    // A renewal that was half done.
+    // The error of a renewal that was interrupted.
     portal.allow(/status of 400/);
     const { provider, tab } = await withProvider(portal, 'b2c', { accessTokenSeconds: 62 });
     await tab.goto('/');
@@ -651,7 +653,7 @@ describe('the portal', () => {
     await expect.poll(() => cookie(tab, 'authorizationToken')).not.toBe(token);
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
     await dashboard(tab);
-    // Not the calls, too: one that is refused would open the provider's page by itself.
+    // Only renewals are refused: a refused call would open the provider's page automatically.
     provider.refuseRenewals();
     await tab.getByText('User login has expired', { exact: true }).waitFor();
     expect(await cookie(tab, 'authorizationToken')).toBe('');

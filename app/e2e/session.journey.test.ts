@@ -20,7 +20,7 @@ import { waitForPortal } from './whole-pages.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article').count();
 
-/** Waits until a page that was navigated to has taken the focus, which would close the menu. */
+/** Waits until the page after a navigation has taken focus, which would close the menu later. */
 const waitForFocus = (page: Page) => page.locator('h1:focus').waitFor();
 
 /** The redirects for every path and state are tables of packages/domain/src/session (route-table.test.ts, rules.test.ts). */
@@ -107,7 +107,7 @@ test('the sign-in form: what is missing, what is wrong, what comes too late, Ent
     expect(signIns()).toBe(0);
   };
 
-  /** The server's message is shown, and what was typed is kept. */
+  /** Expects that the server's message is shown, and the input is kept. */
   const isWrong = async () => {
     await signInAs(page, 'mei', 'wrong');
     await page.getByRole('alert').getByText('The user name or password is incorrect.').waitFor();
@@ -117,7 +117,7 @@ test('the sign-in form: what is missing, what is wrong, what comes too late, Ent
     expect(await cookieNames(page)).toEqual([]);
   };
 
-  /** An answer that comes after the form was left signs nobody in. */
+  /** Expects that a response that arrives after the form was left signs nobody in. */
   const isAnsweredTooLate = async () => {
     const answer = await holdRequests(page, '**/api/Account/Login', { answered: true });
     await signInAs(page, 'mei');
@@ -150,7 +150,7 @@ test('the sign-in form: what is missing, what is wrong, what comes too late, Ent
     expect(signIns()).toBe(before + 1);
   };
 
-  /** A response with only a URL leads there (contract 1.5). */
+  /** Expects that a response with only a URL leads there (contract 1.5). */
   const isSentElsewhere = async () => {
     await page.route('**/api/Account/Login', (route) =>
       route.fulfill({ json: { IsSuccess: true, Value: { RedirectUrl: '/Registration', AccountInformation: null } } }),
@@ -193,7 +193,7 @@ test('a session is in the cookies of the contract and nowhere else, until it end
   });
   await page.goto('/Login');
 
-  // The second token and the flag of the bump page, when the server sends them.
+  // The second token, and the flag of the bump page, where the server sends them.
   await signInAs(page, 'bea');
   await waitForDashboard(page, 'Bea');
   expect(await valueOf('jwtToken')).toBe('jwt; with = signs');
@@ -202,7 +202,7 @@ test('a session is in the cookies of the contract and nowhere else, until it end
   expect(await cookieNames(page)).toEqual([]);
   await expect.poll(() => portal.backend.tokens.size).toBe(0);
 
-  // Path /, Lax, gone with the browser.
+  // Path /, SameSite=Lax, session cookies.
   await signInAs(page, 'mei');
   await waitForCourses(page);
   const cookies = await page.context().cookies();
@@ -245,7 +245,9 @@ test('a session is in the cookies of the contract and nowhere else, until it end
   expect(await page.getByText('Mei').count()).toBe(0);
 });
 
-/** What an earlier visit may have left: every key of the portal, and what a student typed (docs/security.md). */
+/**
+ * The data that an earlier visit may have left: every key of the portal, and what a student typed (docs/security.md).
+ */
 const LEFT_BEHIND = {
   selectedLanguage: 'en',
   lastPath: '/',
@@ -266,7 +268,10 @@ const LEFT_BEHIND = {
   'packageNudge:7001': '2027-01-01',
 };
 
-/** What is about the device, what was dismissed, and what only this student is shown again (docs/security.md). */
+/**
+ * The keys that stay: settings of the device, dismissed notices, and data that only this student is shown again
+ * (docs/security.md).
+ */
 const STAYS = [
   'ShowInfoModal',
   'appearance',
@@ -306,7 +311,7 @@ test('logging out leaves nothing of the student, whatever is still to be answere
     await leavesOnlyWhatIsAboutTheDevice();
     check.open();
     await (await answered).finished();
-    // One more call, so that the portal has processed the late response.
+    // One more call, after which the portal has processed the late response.
     await signInAs(page, 'mei', 'wrong');
     await page.getByRole('alert').getByText('incorrect').waitFor();
     expect(pathOf(page)).toBe('/Login');
@@ -324,7 +329,7 @@ test('logging out leaves nothing of the student, whatever is still to be answere
     expect(local.filter((key) => !STAYS.includes(key))).toEqual([]);
   };
 
-  /** Neither what the last student was shown nor what comes late for them. */
+  /** Expects that the next student sees neither the data of the last one nor their late responses. */
   const showsTheNextStudentNothing = async () => {
     const courses = '**/api/Course/PagedStudentCourse';
     const signInToCourses = async (userName: string) => {
@@ -353,7 +358,7 @@ test('logging out leaves nothing of the student, whatever is still to be answere
 
   await isFinalWhileTheSessionIsChecked();
   await showsTheNextStudentNothing();
-  // It works although the server does not.
+  // Logging out works although the server fails.
   portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
   await logOut(page);
   expect(await cookieNames(page)).toEqual([]);
@@ -365,7 +370,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   const second = await first.context().newPage();
   const both = [first, second];
 
-  /** Waits until the pages are there, and all their requests are answered: later ones are effects of the test. */
+  /** Waits until the pages are shown and all their requests have responses: later requests are effects of the test. */
   const waitForPages = async () => {
     await waitForProfile(first);
     await second.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
@@ -377,9 +382,9 @@ test('two tabs are signed out together, and show one student, whoever signed in'
     for (const page of both) await page.getByRole('button', { name: 'Sign in' }).waitFor();
   };
 
-  /** A tab that asks to sign in takes up the session of the other one. */
+  /** Signs in again in one tab; the other, which shows the sign-in form, takes over the session. */
   const signInAgain = async () => {
-    // Both arrive at a third page, whichever of them was the last to keep its own.
+    // Both open a third page, whichever of them was the last to store its own.
     await first.evaluate(() => localStorage.setItem('lastPath', '/MyPackages'));
     await signInAs(first, 'mei');
     for (const page of both) {
@@ -396,7 +401,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   expect(await cookieNames(second)).toEqual([]);
   expect(portal.count('Account/Logout')).toBe(1);
 
-  // So they are when the session is found expired.
+  // They are also signed out together when the session has expired.
   await signInAgain();
   await goWithin(first, '/Profile');
   await goWithin(second, '/Help');
@@ -404,10 +409,10 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   await expireSessions(portal, first, second);
   await first.getByRole('link', { name: 'Courses' }).click();
   await areAtSignIn();
-  // No credential: it goes with a log-out (contract 4.5).
+  // This cookie is no credential; it is removed by logging out (contract 4.5).
   expect(await cookieNames(first)).toEqual(['helpInformation']);
 
-  // A tab that does not hear that another student signs in sends nothing in their name.
+  // A tab that gets no message about the sign-in of another student sends nothing in their name.
   await signInAgain();
   await goWithin(first, '/Profile');
   await waitForProfile(first);
@@ -422,7 +427,7 @@ test('two tabs are signed out together, and show one student, whoever signed in'
   const bodies = portal.calls.slice(before).map(({ body }) => JSON.stringify(body));
   expect(bodies.filter((body) => /StudentUserId/.test(body) && !body.includes(String(quin)))).toEqual([]);
 
-  // One that hears of it is theirs at once.
+  // A tab that gets the message shows the other student at once.
   await goWithin(second, '/Help');
   await second.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
   await first.goto('/ProceedLogin/enter-mei');

@@ -40,7 +40,7 @@ describe('the language', () => {
     await goWithin(page, '/');
     expect(await welcome(page, 'en').count()).toBe(1);
 
-    // Until the next visit, when not one English word is painted. Records every text that a page shows from now on.
+    // At the next visit, no English text is painted. Records every text that a page shows from now on.
     await page.addInitScript(() => {
       const shown = new Set<string>();
       const record = () => shown.add(document.querySelector('#root')?.textContent ?? '');
@@ -54,7 +54,7 @@ describe('the language', () => {
     expect(shown.filter((text) => /Welcome|My courses|Student portal|Log out|More/.test(text))).toEqual([]);
     expect(await langOf(page)).toBe('zh-CN');
 
-    // Right before the page is left.
+    // A language that is chosen right before the page is left.
     const translations = await holdRequests(page, /\/assets\/core\.en-/);
     await choose(page, 'en');
     const code = await holdRequests(page, SCRIPTS);
@@ -63,14 +63,14 @@ describe('the language', () => {
     await welcome(page, 'en').waitFor();
     expect(await langOf(page)).toBe('en');
 
-    // Before the code is there.
+    // A language that is chosen before the code has loaded.
     await choose(page, 'zh');
     code.open();
     await waitForPortal(page);
     await welcome(page, 'zh').waitFor();
     expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
 
-    // In the portal.
+    // A language that is chosen in the portal.
     await choose(page, 'en');
     await welcome(page, 'en').waitFor();
     expect(await langOf(page)).toBe('en');
@@ -81,7 +81,7 @@ describe('the language', () => {
     const page = await portal.openSignedIn();
     const translations = await holdRequests(page, /\/assets\/core\.en-/);
     await page.goto('/', { waitUntil: 'commit' });
-    // The code is there: the boot script does not send this one.
+    // The dashboard's calls are sent while the translations are held back.
     await page.waitForRequest('**/api/EventCalendar/GetEventsByDate?*');
     await choose(page, 'zh');
     translations.open();
@@ -133,7 +133,7 @@ test('without config.json the portal has its defaults and the school’s colours
   });
   await page.goto('/');
   await waitForCourses(page);
-  // Fetched once a visit.
+  // Fetched once per visit.
   expect(requests).toBe(1);
   const look = () => page.locator('html').evaluate(({ dataset }) => [dataset['appearance'], dataset['scheme']]);
   await expect.poll(look).toEqual(['light', 'ORANGE']);

@@ -48,7 +48,7 @@ test('without a connection a page that fails leads to the error page, and one th
   const page = await portal.openSignedIn();
   await page.goto('/Profile');
   await waitForProfile(page);
-  // The code of the page is fetched ahead, its courses are not: only their request will fail.
+  // The code of the page is prefetched, its courses are not: only their request will fail.
   portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 }, 1);
   await untilAnswered(page, 'Course/PagedStudentCourse', () => page.getByRole('link', { name: 'Courses' }).hover());
   await page.context().setOffline(true);
@@ -83,7 +83,7 @@ test('a page that is left before it was answered has not failed: it is there aga
   await untilQuiet(page);
   portal.backend.faults.delay('Profile/GetProfile', 60_000);
   await goWithin(page, '/Profile');
-  // The browser aborts the page’s calls a moment before it is gone.
+  // The browser aborts the page’s calls a moment before the document is unloaded.
   await page.goto('/Event');
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   portal.backend.faults.clear();

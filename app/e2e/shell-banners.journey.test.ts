@@ -24,7 +24,7 @@ test('the banners after the first are shown on demand, and what was dismissed st
   Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
   const page = await portal.openSignedIn('mira');
-  // What the session says is in the portal's first picture: it would move the page down later.
+  // The banners that the session contains are in the portal's first picture; later they would shift the layout.
   const answers = await holdRequests(page, '**/api/**');
   const session = await holdRequests(page, '**/api/Account/CheckAuth*');
   const code = await holdRequests(page, SCRIPTS);
@@ -52,7 +52,7 @@ test('the banners after the first are shown on demand, and what was dismissed st
   await banner(page, MOVING).waitFor({ state: 'detached' });
   await banner(page, PLANNED).waitFor();
 
-  // The next takes the place of one that was dismissed.
+  // The next banner replaces a dismissed one.
   for (const name of [PLANNED, MOVING, NEWS]) {
     await dismiss(page, name).click();
     await banner(page, name).waitFor({ state: 'detached' });
@@ -71,7 +71,7 @@ test('the banners after the first are shown on demand, and what was dismissed st
   await page.reload();
   await banner(page, PLANNED).getByText('22:00 to 23:45 AEDT').waitFor();
 
-  // Without their code the page comes all the same.
+  // Without the banners' code, the page is shown all the same.
   portal.allow(/Failed to load resource/, /dynamically imported module/);
   await page.route(/\/assets\/banners-/, (route) => route.abort());
   await page.reload();
@@ -93,7 +93,7 @@ test('an active studentâ€™s banner leaves the notifications the rest of the wind
   await expect.poll(reservedHeight).toBeGreaterThanOrEqual(shown);
   await expect.poll(height).toBe(844 - (await reservedHeight()) - 54 - 67 - 36);
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
-  // And gives it back.
+  // Dismissing the banner returns its height.
   await dismiss(page, PLANNED).click();
   await expect.poll(height).toBe(844 - 54 - 67 - 36);
   // Only inactive students see the upgrade banner, so no request is sent for others.
@@ -121,7 +121,7 @@ test('an inactive student is offered packages on a desktop only, as the schoolâ€
   await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
   await page.waitForURL('**/AddBuyCourse');
 
-  // Not on a desktop either, where the school hides upgrading.
+  // Not even on a desktop, where the school hides upgrading.
   portal.backend.sidebar.HideUpgradePackage = true;
   await page.reload();
   await banner(page, INACTIVE).getByText('Student Support').waitFor();

@@ -25,7 +25,7 @@ describe('the back arrow', () => {
     await back(page).click();
     await waitForDashboard(page);
 
-    // To the page before an address was typed.
+    // To the page before a URL was typed.
     await goWithin(page, '/Profile');
     await heading(page, 'Profile').waitFor();
     await page.goto('/MyCourseList');
@@ -51,7 +51,7 @@ describe('the back arrow', () => {
     await menu(page).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(page).count()).toBe(1);
 
-    // In a tab that opens with it.
+    // Also in a tab that opens with that page.
     const direct = await page.context().newPage();
     await direct.goto('/AddBuyCourse');
     await menu(direct).getByRole('link', { name: 'Profile' }).waitFor();
@@ -65,7 +65,7 @@ test('a message that comes during the visit is marked, until it has been read', 
   await page.clock.install();
   await page.goto('/Profile');
   await tool(page, 'Messages').waitFor();
-  // Its answer is from before the message.
+  // The first response is older than the message.
   await untilQuiet(page);
   expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
 
@@ -136,7 +136,10 @@ test('a page’s code, and what it begins with, are prefetched when the student 
   expect(portal.count('Videos/GetActiveCourseHasVideo')).toBe(1);
 });
 
-/** The entries of each student are a table of packages/domain/src/shell/rules.test.ts; here, that the needed calls are sent. */
+/**
+ * The entries of each student are in a table of packages/domain/src/shell/rules.test.ts; here, the needed calls are
+ * sent.
+ */
 test('logo and menu are those of this student: of account and school, by locks and flags, and by permissions', async ({
   portal,
 }) => {
@@ -161,8 +164,8 @@ test('logo and menu are those of this student: of account and school, by locks a
   await expect.poll(() => missing(page)).toEqual([]);
   await expect.poll(logo).toBe(`${portal.url}/school/icons/oet.svg`);
 
-  // The account’s logo may not be followed: the school’s. The server’s flags hide three entries; and, against the contract,
-  // the portal counts a lock that is absent as off.
+  // The account’s logo has an unsafe URL, so the school’s is shown. The server’s flags hide three entries; and, against
+  // the contract, the portal treats a missing lock as off.
   account.MainLogo = 'javascript:alert(1)';
   for (const flag of Object.values(menuFlags)) flag.Result = false;
   const locks = school.FeatureLock;
@@ -172,7 +175,7 @@ test('logo and menu are those of this student: of account and school, by locks a
   await expect.poll(logo).toBe(`${portal.url}/school/icons/logo.svg`);
   expect(portal.count('Setting/GetStudentPermission')).toBe(0);
 
-  // The account has none. Where access is role-based, the entries are those of its permissions.
+  // The account has no logo. With role-based access, the entries are those of its permissions.
   account.MainLogo = null;
   for (const flag of Object.values(menuFlags)) flag.Result = true;
   Object.assign(school, { FeatureLock: locks });
@@ -182,7 +185,7 @@ test('logo and menu are those of this student: of account and school, by locks a
   await expect.poll(() => missing(page)).toEqual(['Videos', 'Messages']);
   await expect.poll(logo).toBe(`${portal.url}/school/icons/logo.svg`);
 
-  // Without them when they cannot be fetched.
+  // Without those entries when the permissions cannot be fetched.
   portal.allow(/Failed to load resource/);
   portal.backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
   await page.reload();
@@ -206,14 +209,14 @@ test('on a phone three entries are in the bar, the rest behind More, which close
   await menu(page).getByRole('button', { name: 'Less' }).click();
   await closed('Less');
 
-  // When the Tab key leads out of it.
+  // It closes when Tab moves focus out of it.
   await openMore(page);
   await logOut.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await closed('Tab');
 
-  // On Escape while the focus is elsewhere.
+  // It closes on Escape while focus is elsewhere.
   await openMore(page);
   await logOut.waitFor();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -234,7 +237,7 @@ test('on a phone three entries are in the bar, the rest behind More, which close
   }
 });
 
-/** What is seen at three points of what the first press of Tab in a page leads to: its text, where that is not covered. */
+/** Returns, for three points of the first element that Tab focuses, its text, or false where it is covered. */
 async function topmostOfSkipLink(page: Page): Promise<(string | null | false)[]> {
   // Out of the page, past its first control.
   do await page.keyboard.press('Shift+Tab');

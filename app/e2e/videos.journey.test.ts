@@ -21,7 +21,7 @@ test('a video of the dashboard opens the gallery; videos of a course are played 
 }) => {
   const page = await portal.openAt('/');
   const requested = await mockProviders(page, portal);
-  // The row comes as it is scrolled near, the code of the gallery with a press.
+  // The row loads when it is scrolled near, the code of the gallery with a click.
   const row = page.getByRole('region', { name: 'Videos' });
   await expect
     .poll(async () => {
