@@ -1,7 +1,7 @@
 import { meetingLinkState, meetingPlace, type OpenedAppointment } from '@portal/domain/appointments';
 import type { CalendarEntry } from '../files/calendar-file.ts';
 
-/** The fields of an appointment that an entry needs, in whichever form the appointment is. */
+/** The fields that an entry needs, and that every form of an appointment has. */
 export interface AppointmentForEntry extends Pick<
   OpenedAppointment,
   'id' | 'type' | 'teacher' | 'starts' | 'status' | 'link' | 'requestedByTeacher' | 'courseName' | 'mode' | 'place'

@@ -35,7 +35,7 @@ export interface BookingSearchParams {
   chosen: boolean;
   /** Adds a history entry. */
   push: (step: BookingStep, from: BookingStep) => void;
-  /** Goes one step back: in the history, where that step is the previous entry. */
+  /** Goes one step back: through the history where the previous entry is that step, else by replacing the entry. */
   back: (to: BookingStep) => void;
   /** Updates the search params: the step that is shown, and the choices. */
   sync: (step: BookingStep) => void;

@@ -240,7 +240,7 @@ function preloadLater(): void {
 }
 /** The keys of the requests that the code has sent itself. */
 const sentByCode = new Set<string>();
-/** Whether all early requests have been sent. */
+/** Whether all early requests have been sent, and no more will be. */
 let settled = false;
 function noteSent(key: string): void {
   if (!settled) sentByCode.add(key);

@@ -1,4 +1,4 @@
-/** The files that may be preloaded. The build writes it into the HTML. */
+/** The manifest of the files that may be preloaded. The build writes it into the HTML. */
 export interface PreloadManifest {
   /** The URLs of the files. */
   files: string[];

@@ -112,7 +112,7 @@ export class Demo {
     this.#tell();
   }
 
-  /** Updates the subscribers, with the student who is signed in now. */
+  /** Notifies the subscribers of the student who is signed in now. */
   #tell(): void {
     this.#show({ choice: { ...this.#choice, student: this.#signedIn() }, made: this.#made });
   }

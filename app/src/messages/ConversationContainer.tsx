@@ -99,7 +99,10 @@ function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
   }, [id, unread]);
 }
 
-/** Downloads. Files of the API's own origin are fetched with credentials, all others are links (contract 4.1). */
+/**
+ * Downloads attachments. Files of the API's own origin are fetched with credentials, all others are links
+ * (contract 4.1).
+ */
 function useFiles() {
   const { config } = useServices();
   const { submissions, submit } = useDownloads(saveFile);

@@ -44,7 +44,7 @@ export interface DraftStore {
   /** Reads files. The attachments contain the progress and result of each. */
   addFiles: (draft: DraftKey, files: readonly File[]) => void;
   removeFile: (draft: DraftKey, file: number) => void;
-  /** Removes the name of a lost file from a stored draft: it will not be chosen again. */
+  /** Removes the name of a missing file from a draft, when the student will not choose the file again. */
   forgetFile: (draft: DraftKey, name: string) => void;
   /** Removes a draft that was sent or discarded. */
   clear: (draft: AnyDraftKey) => void;

@@ -10,7 +10,7 @@ export default function EnrollmentContainer() {
   const addShown = useAddCourseShown(!archived);
   return (
     <EnrollmentScreen
-      // The only link for an archived student, whom all other screens redirect here (002 §4).
+      // The only link for an archived student: closed screens redirect to the same page (002 §4).
       addShown={archived || addShown}
       addHref={paths.addBuyCourse}
       own={archived ? null : { packagesHref: paths.myPackages, completedHref: completedPackagesPath }}

@@ -14,7 +14,7 @@ const REACT_CODE = /^Minified React error #\d{1,3}(?=;)/;
 const QUOTED = /\S*?["'`“”‘’«»「」『』](?:.*["'`“”‘’«»「」『』]\S*|.*)/s;
 
 /**
- * A word or an identifier of a program: at most 30 ASCII letters and up to three further parts with dots, with the
+ * A word or an identifier of a program: at most 30 ASCII letters, including the dots between its parts, with the
  * punctuation around them.
  */
 const WORD = /^[([{]*(?=[a-z_$.-]{1,30}[)\]},.:;!?]*$)[a-z_$][a-z_$-]{0,29}(?:\.[a-z_$]{1,30}){0,3}[)\]},.:;!?]*$/i;

@@ -63,8 +63,7 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
     );
   }
   if (!mayOpen(session, pathname)) {
-    // The dashboard is the first page of every visit; any other screen was requested, so the dialog explains the
-    // redirect.
+    // The dashboard is the default page; any other screen was requested, so the dialog explains the redirect.
     const blocked = pathname !== paths.dashboard;
     return <Navigate to={paths.addBuyCourse} replace state={{ blocked }} />;
   }

@@ -19,7 +19,7 @@ export interface LazyRoute<P extends object> {
    * Fetches code and translations; then the component renders without suspending. Rejects when they cannot be fetched.
    */
   load: (loadTranslations: LoadTranslations) => Promise<void>;
-  /** Also prefetches the screen's first data, by its module's `prefetch`. */
+  /** Like `load`, and also prefetches the screen's first data, by its module's `prefetch`. */
   prefetch: (services: Services, ahead: 'screen' | 'intent', address?: RouteAddress) => Promise<void>;
   /** Fetches the code of the notices above the screen, by its module's `loadNotices`. */
   loadNotices: (context: ScreenPrefetchContext) => Promise<void>;

@@ -13,7 +13,8 @@ export default function SignInContainer() {
   const { session } = useServices();
   const state = useSessionState();
   useEffect(() => {
-    // Where students sign in at a provider, no form is shown while a check that has failed elsewhere is repeated.
+    // Where students sign in at a provider, there is no form to show after a check that failed on another page, so it
+    // is repeated.
     if (state.status === 'ready' || (state.status === 'checking' && state.mode !== 'password')) void session.check();
   }, [state.status, state.mode, session]);
 

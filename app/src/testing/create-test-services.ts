@@ -23,7 +23,8 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
 }
 
 /**
- * Creates services in which every function that is not given throws, except those for prefetching, which do nothing.
+ * Creates services in which every function that is not given throws, except `untilStaying` and those for prefetching,
+ * which do nothing.
  */
 export function createTestServices(given: Partial<Services> = {}): Services {
   return {
