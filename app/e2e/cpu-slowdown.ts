@@ -5,8 +5,8 @@ const rate = Number(process.env['JOURNEY_CPU_SLOWDOWN'] ?? 1);
 if (!(rate >= 1)) throw new Error('JOURNEY_CPU_SLOWDOWN must be a number of at least 1.');
 
 /**
- * Returns a time limit that suits slowed pages: it grows by a third of the slowdown, since journeys do not only wait
- * for the page's CPU.
+ * Returns a time limit that suits slowed pages. It is multiplied by a third of the slowdown, since journeys do not only
+ * wait for the page's CPU.
  */
 export const scaledTimeout = (milliseconds: number): number => milliseconds * Math.max(1, rate / 3);
 

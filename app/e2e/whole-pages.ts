@@ -5,8 +5,8 @@ export const waitForPortal = (page: Page): Promise<void> =>
   page.locator('#root > div[lang]').waitFor({ state: 'detached' });
 
 /**
- * Makes every navigation wait until the portal has replaced the placeholder, which has the page's heading and links,
- * but none of whose controls act yet. `waitUntil: 'commit'` is for journeys about the placeholder.
+ * Makes every navigation wait until the portal has replaced the placeholder. The placeholder has the page's heading and
+ * links, but its controls do nothing yet. `waitUntil: 'commit'` is for journeys about the placeholder.
  */
 export function waitForWholePages(page: Page): void {
   const untilPortal = async <T>(loaded: Promise<T>, waitUntil: string | undefined): Promise<T> => {
