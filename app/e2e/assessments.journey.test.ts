@@ -159,7 +159,7 @@ test('a diagnostic test: the way to it and back, by its uuid too; submitted in a
   );
   expect(portal.count(TEST)).toBe(others + 1);
 
-  // It is submitted there; while this page cannot refetch it, it says so.
+  // It is submitted there. When this page cannot refetch it, the page shows an error.
   portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
   const alert = page.getByRole('alert');

@@ -135,7 +135,7 @@ test('the page of a course shows its progress, its next task and its modules, or
   // The lesson page takes the modules from the course’s page.
   expect(portal.count('Course/GetCourseModule')).toBe(1);
 
-  // In maintenance the page says so; the lessons have a page of their own.
+  // During maintenance the page shows a message; the lessons have a page of their own.
   await goWithin(page, '/mycourse/105');
   await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
   expect(await page.getByRole('link', { name: 'Lessons' }).count()).toBe(0);

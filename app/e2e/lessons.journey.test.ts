@@ -75,7 +75,7 @@ test('from the list of courses to the lessons; a module is fetched when it is fi
   // Fetched again on return, since a reset may have begun in the meantime.
   await expect.poll(() => portal.count('Course/GetCourseResetStatus')).toBe(4);
 
-  // Instead of lessons, a course that is being reset or locked says so.
+  // A course that is being reset or locked shows a message instead of lessons.
   const fetched = portal.count(DETAIL);
   for (const [id, message] of [
     [104, 'Course reset in progress'],

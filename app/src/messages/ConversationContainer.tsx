@@ -63,7 +63,7 @@ export function ConversationContainer({
       now={now}
       zone={zone}
       archived={archived}
-      // Without a name it is known by its last words, as in the list.
+      // Without a name, its preview identifies it, as in the list.
       onArchive={() => onArchive(name || (row?.preview ?? ''))}
       onPrint={() => print()}
       listHref={listHref}
