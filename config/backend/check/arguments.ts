@@ -13,7 +13,7 @@ export interface Arguments {
 
 const isLoopback = ({ hostname }: URL) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 
-/** The options of the command. Throws an `Error` whose message says what to write. */
+/** Parses the command-line options. Throws an `Error` whose message shows the correct usage. */
 export function readArguments(sent: string[]): Arguments {
   const { values } = parseArgs({
     args: sent,

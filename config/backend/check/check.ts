@@ -1,6 +1,7 @@
 /**
- * `npm run check:backend -- --api <address> --user <name>`: holds a backend against the contract (docs/backend.md). The
- * password comes from the variable PORTAL_CHECK_PASSWORD or is asked for. Ends with 1 when something does not keep it.
+ * `npm run check:backend -- --api <address> --user <name>`: checks a backend against the contract (docs/backend.md).
+ * The password comes from the variable PORTAL_CHECK_PASSWORD or from a prompt. Exits with 1 when a response breaks the
+ * contract or a call is refused, with 2 when the check itself fails.
  */
 import process from 'node:process';
 import { readOpenApi } from '../openapi/file.ts';
@@ -10,7 +11,7 @@ import { askPassword } from './password.ts';
 import { linesOf, isKept, summaryOf } from './report.ts';
 import { runCheck } from './run-check.ts';
 
-/** Between two calls, so that a server that counts requests does not mind. */
+/** Pause between two calls, so that the check stays below a server's rate limit. */
 const PAUSE_MS = 100;
 
 try {

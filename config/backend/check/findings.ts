@@ -1,13 +1,15 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** What does not keep the contract, without the value that was sent: that may be the student's. */
+/** A deviation from the contract. It leaves out the value that was sent, which may be the student's personal data. */
 export interface Finding {
-  /** `Value.rows[].Id`; `status`, `body` or a header's name outside of the envelope. */
+  /** A path such as `Value.rows[].Id`; outside the envelope `status`, `body` or the name of a header. */
   field: string;
   reason: string;
 }
 
-/** `/Value/rows/3/Id` as `Value.rows[].Id`: what is wrong in one row is as a rule wrong in all. */
+/**
+ * Returns `Value.rows[].Id` for `/Value/rows/3/Id`. Without row numbers, the same mistake in many rows is one finding.
+ */
 function fieldOf(instancePath: string, last?: string): string {
   const parts = instancePath.split('/').slice(1);
   if (last !== undefined) parts.push(last);
@@ -17,7 +19,7 @@ function fieldOf(instancePath: string, last?: string): string {
     .replace(/^\./, '');
 }
 
-/** `an integer`, `a string`, `a list` …: what a value is, without saying it. */
+/** Describes the type of a value (`a string`, `a list` …) without revealing the value. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -26,7 +28,7 @@ export function kindOf(value: unknown): string {
   return typeof value === 'number' && !Number.isInteger(value) ? 'a number with decimals' : `a ${typeof value}`;
 }
 
-/** Of a nullable field, what the other branch says is enough. */
+/** Whether an error only says that a nullable field is not null; the error of the other `anyOf` branch is enough. */
 const isNoise = ({ keyword, schemaPath, params }: ErrorObject) =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null' && schemaPath.includes('/anyOf/'));
 
@@ -53,7 +55,7 @@ function findingOf({ instancePath, keyword, params, data, parentSchema }: ErrorO
   }
 }
 
-/** The findings in a validator's errors, each once; of a field of the wrong type, only that. */
+/** Converts a validator's errors to findings without duplicates. A field of the wrong type has no other findings. */
 export function findingsOf(errors: readonly ErrorObject[]): Finding[] {
   const telling = errors.filter((error) => !isNoise(error));
   const mistyped = new Set(telling.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? instancePath : [])));

@@ -6,12 +6,12 @@ import type { Decoder } from './read.ts';
 import type { Sent } from './send.ts';
 
 /**
- * What came of a call.
+ * The outcome of a call.
  *
- * - `kept`: the answer keeps the contract.
- * - `tolerated`: it does not, but the portal reads it all the same; what is wrong may be shown wrong or left out.
- * - `broken`: the portal cannot read it, and shows a failure.
- * - `refused`: the server says no to what it offered itself.
+ * - `kept`: the response keeps the contract.
+ * - `tolerated`: it does not, but the portal can decode it; a wrong value may be shown wrongly or left out.
+ * - `broken`: the portal cannot decode it, and shows a failure.
+ * - `refused`: `IsSuccess` is false for something that the server itself offered.
  */
 export type Verdict = 'kept' | 'tolerated' | 'broken' | 'refused';
 
@@ -28,7 +28,7 @@ const broken = (field: string, reason: string): Judgement => ({
   value: undefined,
 });
 
-/** Holds an answer against the contract and the portal's own decoders. */
+/** Checks a response against the contract, and decodes it with the portal's own decoders. */
 export async function judge(
   sent: Sent,
   validators: CallValidators,
@@ -81,7 +81,7 @@ function headerFindings({ contentType, cacheControl }: Sent & { kind: 'answered'
   return found;
 }
 
-/** The field that the portal stumbles over; null when it reads the answer. */
+/** Returns the field that the portal cannot decode; null when it decodes the response. */
 async function unreadable(text: string, decoders: readonly Decoder[], context: DecodeContext): Promise<string | null> {
   try {
     const value = await openEnvelope(new Response(text));
@@ -89,7 +89,7 @@ async function unreadable(text: string, decoders: readonly Decoder[], context: D
     return null;
   } catch (thrown) {
     const failure = toFailure(thrown);
-    // Only the path of the detail: what follows it has the value that was sent.
+    // Only the path in the detail: the text after the colon contains the value that was sent.
     const path = failure.kind === 'notUnderstood' ? (failure.detail.split(':')[0] ?? '') : '';
     return path === '' || path === 'value' ? 'Value' : `Value.${path.replaceAll(/\.?\b\d+\b/g, '[]')}`;
   }

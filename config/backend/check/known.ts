@@ -1,43 +1,45 @@
 import type { CallPath } from '../contract/contract.ts';
 
-/** A call that is not made, and why. */
+/** Thrown when a call cannot be made; the message says why. */
 export class NotChecked extends Error {
   override readonly name = 'NotChecked';
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the answers so far say. They are a server's that is in doubt, so nothing is taken for granted. */
+/** The data of the responses so far, untyped because the server being checked may break the contract. */
 export interface Known {
   userId: number;
   studentId: number;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The rows of a list or page; none when the call was not answered so. */
+  /** The rows of a list or page; empty when the response had none. */
   rows: (path: CallPath) => readonly Row[];
-  /** The data of a call when it is an object, else an empty one. */
+  /** The data of a response when it is an object, else an empty object. */
   value: (path: CallPath) => Row;
-  /** The calls that were sent, whatever came of them. */
+  /** The calls that were sent, whatever their outcome. */
   sent: Set<CallPath>;
-  /** Keeps the data of an answer. */
+  /** Stores the data of a response. */
   keep: (path: CallPath, value: unknown) => void;
 }
 
 const isRow = (sent: unknown): sent is Row => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
-/** The rows of a field; none when it is no list of objects. */
+/** Returns the objects of a list; empty when the value is not a list. */
 export const rowsIn = (sent: unknown): readonly Row[] => (Array.isArray(sent) ? sent.filter(isRow) : []);
 
-/** The object in a field; an empty one when it is none. */
+/** Returns the value when it is an object, else an empty object. */
 export const rowIn = (sent: unknown): Row => (isRow(sent) ? sent : {});
 
-/** A whole number of an answer that a later call needs. Throws `NotChecked` when there is none: "there is no course". */
+/**
+ * Returns an integer from a response that a later call needs. Throws `NotChecked` ("there is no course") without one.
+ */
 export function need(sent: unknown, what: string): number {
   if (typeof sent !== 'number' || !Number.isInteger(sent)) throw new NotChecked(`there is no ${what}`);
   return sent;
 }
 
-/** The same, of a text. */
+/** Like {@link need}, for a non-empty string. */
 export function needText(sent: unknown, what: string): string {
   if (typeof sent !== 'string' || sent === '') throw new NotChecked(`there is no ${what}`);
   return sent;

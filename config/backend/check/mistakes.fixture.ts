@@ -1,12 +1,12 @@
 import type { CallPath } from '../contract/contract.ts';
 import type { Verdict } from './judge.ts';
 
-/** A mistake in the answer to one call. */
+/** A mistake to plant in the response to one call. */
 interface Mistake {
   path: CallPath;
   name: string;
   plant: (kept: Response) => Response | Promise<Response>;
-  /** What the check names; null for a refusal, which names the call only. */
+  /** The field that the check must report; null for a refusal, which is reported by its call alone. */
   field: string | null;
   verdict: Verdict;
 }
@@ -19,13 +19,13 @@ const text =
   () =>
     new Response(sent, { status, headers: HEADERS });
 
-/** The answer with its envelope changed. */
+/** Changes the envelope of a response. */
 const envelope = (change: (envelope: Row) => unknown) => async (kept: Response) => {
   const sent = (await kept.json()) as Row;
   return new Response(JSON.stringify(change(sent) ?? sent), { headers: HEADERS });
 };
 
-/** The answer with its data changed; `rows` says where in it the rows are. */
+/** Changes the data of a response. */
 const value = (change: (value: Row) => void) => envelope((sent) => change(sent['Value'] as Row));
 const firstRow = (change: (row: Row) => void) =>
   envelope((sent) => {
@@ -41,7 +41,7 @@ const COURSES = 'Course/GetStudentCoursesAndDiagnosticTests';
 const CLASSES = 'LiveClass/GetRegisteredLiveClassEventGridJson';
 
 export const MISTAKES: readonly Mistake[] = [
-  // No answer, or none of the contract.
+  // No response, or one without an envelope.
   { path: HELP, name: 'HTTP 500', plant: text('', 500), field: 'status', verdict: 'broken' },
   { path: HELP, name: 'HTTP 404', plant: text('{}', 404), field: 'status', verdict: 'broken' },
   { path: HELP, name: 'HTTP 401', plant: text('{"IsSuccess":false}', 401), field: 'status', verdict: 'broken' },
@@ -134,7 +134,7 @@ export const MISTAKES: readonly Mistake[] = [
     field: 'Cache-Control',
     verdict: 'tolerated',
   },
-  // Fields that the portal cannot do without.
+  // Fields that the portal needs.
   { path: COURSES, name: 'an id as text', plant: firstRow(set('Id', '101')), field: 'Value[].Id', verdict: 'broken' },
   {
     path: COURSES,
@@ -207,7 +207,7 @@ export const MISTAKES: readonly Mistake[] = [
     field: 'Value[]',
     verdict: 'broken',
   },
-  // What the portal puts up with, and the contract does not.
+  // Breaks the contract, but the portal tolerates it.
   {
     path: COURSES,
     name: 'a status as its name',

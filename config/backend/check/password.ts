@@ -2,7 +2,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a password on the terminal; what is typed is not shown. Throws where there is no terminal. */
+/** Prompts for a password on the terminal without echoing it. Throws when there is no terminal. */
 export async function askPassword(userName: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error('Set PORTAL_CHECK_PASSWORD: there is no terminal to ask for the password.');
   process.stdout.write(`Password of ${userName}: `);

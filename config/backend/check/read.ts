@@ -13,9 +13,9 @@ export type Decoder = (sent: unknown, context: DecodeContext) => unknown;
 /** One call that the check makes. */
 export interface Read {
   path: CallPath;
-  /** The request, of what earlier answers say; throws `NotChecked` when they lack what it needs. */
+  /** Builds the request from earlier responses; throws `NotChecked` when they lack a value that it needs. */
   request: (known: Known) => { query?: unknown; body?: unknown };
-  /** What the portal reads the answer with; several where several parts of the portal do, none where nothing does. */
+  /** The portal's decoders of the response; several when several parts of the portal use it, none when it is unused. */
   decoders: readonly Decoder[];
 }
 
@@ -30,7 +30,7 @@ export function read<const P extends CallPath>(
 /** The request of a call without parameters. */
 export const nothing = (): object => ({});
 
-/** The first page of a list (contract 1.6), in an order. */
+/** Returns the request for the first page of a sorted list (contract 1.6). */
 export const firstPage = (field = 'Id', order: PagedRequestWire['SortOrder'] = 'ASC', size = 10): PagedRequestWire => ({
   PageIndex: 0,
   PageSize: size,

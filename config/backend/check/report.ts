@@ -1,6 +1,6 @@
 import type { Result } from './run-check.ts';
 
-/** A result as lines of text. */
+/** Formats a result as lines of text. */
 export function linesOf(result: Result): string[] {
   if (result.verdict === 'not checked') return [`not checked  ${result.path}: ${result.why}`];
   const { path, verdict, findings, milliseconds } = result;
@@ -10,11 +10,11 @@ export function linesOf(result: Result): string[] {
   return [head, ...[...reasons, ...findings].map(({ field, reason }) => `             ${field} ${reason}`)];
 }
 
-/** Whether the backend keeps the contract in all that was checked. */
+/** Whether every call that was checked keeps the contract. */
 export const isKept = (results: readonly Result[]): boolean =>
   results.every(({ verdict }) => verdict === 'kept' || verdict === 'not checked');
 
-/** The last lines: how many calls came out how. */
+/** Formats the last lines of the report: the number of calls by verdict. */
 export function summaryOf(results: readonly Result[]): string[] {
   const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length;
   return [

@@ -16,7 +16,7 @@ import { anonymousReads, shellReads, signIn, signOut } from './reads/session.ts'
 import { send } from './send.ts';
 import { WRITES } from './writes.ts';
 
-/** What the check says of one call. */
+/** The result of the check for one call. */
 export type Result =
   | { path: CallPath; verdict: Verdict; findings: readonly Finding[]; milliseconds: number }
   | { path: CallPath; verdict: 'not checked'; why: string };
@@ -28,16 +28,16 @@ export interface CheckOptions {
   mainApp: string;
   userName: string;
   password: string;
-  /** Makes the writes that leave everything as it was (writes.ts). */
+  /** Whether to make the writes that leave everything as it was (writes.ts). */
   writes: boolean;
-  /** Of docs/openapi.json. */
+  /** Built from docs/openapi.json, by path. */
   validators: ReadonlyMap<string, CallValidators>;
   /** `YYYY-MM-DD`. */
   today: string;
   /** Milliseconds between two calls. */
   pauseMs: number;
   network: typeof fetch;
-  /** Called for each result as it is there. */
+  /** Called for each result as soon as it is known. */
   report: (result: Result) => void;
 }
 
@@ -50,10 +50,10 @@ const signedInReads: readonly Read[] = [
   ...packageReads,
 ];
 
-/** Every call that the check may make, in its order. */
+/** Every call that the check may make, in this order. */
 export const CHECKED: readonly Read[] = [...anonymousReads, signIn('', ''), ...signedInReads, ...WRITES, signOut];
 
-/** Signs in to a backend, asks it every call that can be asked, one after the other, and signs out. */
+/** Signs in to a backend, makes every call that can be checked, one after the other, and signs out. */
 export async function runCheck(options: CheckOptions): Promise<Result[]> {
   const { userName, password, writes, today } = options;
   const results: Result[] = [];

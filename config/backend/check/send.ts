@@ -1,11 +1,11 @@
 import { callInit, callUrl, type CallSpec, type Credentials } from '@portal/data/client/request';
 
-/** Milliseconds the check waits for an answer; half of what the portal does, since nobody looks at a spinner here. */
+/** Milliseconds that the check waits for a response; half of the portal's limit. */
 const TIME_LIMIT_MS = 30_000;
-/** Characters of an answer that are read; no call of the contract has a tenth of that. */
+/** The most characters of a response that are read; no response of the contract has a tenth of them. */
 const LENGTH_LIMIT = 20_000_000;
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type Sent =
   | { kind: 'answered'; status: number; contentType: string; cacheControl: string; text: string }
   | { kind: 'unanswered'; reason: string };
@@ -43,7 +43,7 @@ export async function send(spec: CallSpec, { api, credentials, network }: SendOp
   }
 }
 
-/** The text of a body; null when it is too long. */
+/** Reads a body as text; null when it is longer than {@link LENGTH_LIMIT}. */
 async function readText({ body }: Response): Promise<string | null> {
   if (!body) return '';
   let text = '';

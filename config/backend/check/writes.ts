@@ -5,13 +5,13 @@ import { read, type Read } from './read.ts';
 import { courseOf } from './reads/courses.ts';
 import { upcomingClass } from './reads/live-classes.ts';
 
-/** The first row of a list that already is what the write would make of it. */
+/** Returns the first row whose field already has the value that the write would set. */
 const already = (rows: ReturnType<Known['rows']>, field: string, value: unknown) =>
   rows.find((row) => row[field] === value);
 
 /**
- * A class that is neither full nor has a warning, and for which the student is not registered: what the registration
- * changes, the cancellation after it changes back.
+ * Returns the id of a class that is neither full nor has a warning, and for which the student is not registered, so
+ * that the cancellation undoes everything that the registration changed.
  */
 function classToRegister(known: Known): number {
   const { IsFull, IsWarning } = known.value('LiveClass/IsValidLiveClassRegister');
@@ -41,7 +41,9 @@ const UPDATED = [
   'FirstLanguageCode',
 ] as const satisfies readonly (keyof ProfileUpdateWire)[];
 
-/** The profile as the server has it; not sent unless it is whole, since what is missing would be lost. */
+/**
+ * Returns the profile as the server sent it. Throws `NotChecked` when a field is missing: the update would delete it.
+ */
 function sameProfile(known: Known): ProfileUpdateWire {
   const profile = rowIn(known.value('Profile/GetProfile')['AccountInformation']);
   for (const field of UPDATED) {
@@ -54,8 +56,8 @@ const defaultCard = (known: Known) => known.value('PaymentMethod/GetDefault');
 const defaultCardId = (known: Known) => needText(defaultCard(known)['CardId'], 'default card');
 
 /**
- * What `--writes` allows, in this order. Each leaves everything as it was: it is undone by the next, or sets what is
- * set already.
+ * The calls that `--writes` allows, in this order. They leave everything as it was: a call is undone by the next one,
+ * or sets a value that is already set.
  */
 export const WRITES: readonly Read[] = [
   read(
@@ -66,7 +68,7 @@ export const WRITES: readonly Read[] = [
   read(
     'LiveClass/CancelRegisterLiveClass',
     (known) => {
-      // Whatever the answer to the registration was; never of a registration that the check did not make.
+      // Sent even if the registration failed, but never when the check has not sent one: it could be the student's own.
       if (!known.sent.has('LiveClass/RegisterLiveClass')) throw new NotChecked('there is no registration to cancel');
       return { body: { LiveClassEventId: upcomingClass(known) } };
     },

@@ -7,7 +7,7 @@ import type { IntWire } from '@portal/domain/shared';
  */
 export interface CallType {
   method: 'GET' | 'POST';
-  /** Who may call: with a token unless told; `provider` takes only the access token of the identity provider. */
+  /** Who may call; absent = with a token. `provider`: only with the access token of the identity provider. */
   access?: 'anonymous' | 'provider';
   /** Query parameters; absent = none. */
   query?: object;

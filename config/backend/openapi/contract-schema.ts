@@ -7,23 +7,23 @@ import { mapSchema, type Schema } from './schema.ts';
 export interface ContractSchema {
   /** A schema of `CallType` for each path `Segment/Call`. */
   calls: Record<string, Schema>;
-  /** What the calls refer to, as `#/components/schemas/<name>`. */
+  /** Schemas that the calls refer to as `#/components/schemas/<name>`, by name. */
   components: Record<string, Schema>;
 }
 
-/** `PagedWire<StudentCourseWire>` is `PagedStudentCourse` in the document. */
+/** Returns the component name of a type: `PagedStudentCourse` for `PagedWire<StudentCourseWire>`. */
 const componentName = (type: string) => type.replaceAll(/Wire|[^A-Za-z]/g, '');
 
-/** A schema as the generator makes it, in the words of OpenAPI. */
+/** Converts a schema of ts-json-schema-generator to OpenAPI. */
 function forOpenApi(sent: Schema): Schema {
   const { values, $ref, ...rest } = sent;
   const schema: Schema = { ...rest };
-  // The wire types keep a code a plain number, as the portal tolerates others; the document has the list of them.
+  // Wire types declare a code as a number, since the portal tolerates unknown ones; the document lists the known codes.
   if (Array.isArray(values)) schema.enum = values as unknown[];
   if ($ref) {
     schema.$ref = `#/components/schemas/${componentName(decodeURIComponent($ref.replace('#/definitions/', '')))}`;
   }
-  // Variants that name their `type` exclude each other.
+  // Variants that are told apart by a constant `type` exclude each other.
   if (schema.anyOf?.every(({ properties }) => properties?.['type']?.const !== undefined)) {
     schema.oneOf = schema.anyOf;
     delete schema.anyOf;
@@ -31,7 +31,7 @@ function forOpenApi(sent: Schema): Schema {
   return schema;
 }
 
-/** Reads the types of config/backend/contract; takes seconds. */
+/** Generates the schemas from the types of config/backend/contract; takes seconds. */
 export function contractSchema(): ContractSchema {
   const generated = createGenerator({
     path: join(ROOT, 'config/backend/contract/contract.ts'),
@@ -41,9 +41,9 @@ export function contractSchema(): ContractSchema {
     topRef: false,
     jsDoc: 'extended',
     extraTags: ['values'],
-    // `tsc` does that for the whole repository.
+    // `tsc` checks the types of the whole repository.
     skipTypeCheck: true,
-    // The client ignores fields that it does not know, and so does the server.
+    // Client and server ignore unknown fields.
     additionalProperties: true,
   }).createSchema('Contract') as Schema & { definitions: Record<string, Schema> };
   return {

@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   [more: string]: unknown;
 }
 
-/** Who may call: an empty object asks for nothing, several are alternatives. */
+/** Security requirements by `access` of the call: an empty list requires nothing, several entries are alternatives. */
 const SECURITY: Record<string, Operation['security']> = {
   anonymous: [],
   provider: [{ provider: [] }],
@@ -43,7 +43,7 @@ const SECURITY_SCHEMES = {
   provider: { type: 'http', scheme: 'bearer', description: 'The access token of the identity provider.' },
 };
 
-/** The OpenAPI document of the contract. */
+/** Builds the OpenAPI document of the contract. */
 export function openApiDocument({ calls, components }: ContractSchema): OpenApiDocument {
   const inOrder = Object.keys(calls).toSorted();
   const paths = Object.fromEntries(inOrder.map((path) => [`/${path}`, pathItem(path, calls[path] ?? {}, components)]));
@@ -66,7 +66,7 @@ export function openApiDocument({ calls, components }: ContractSchema): OpenApiD
   };
 }
 
-/** Without the types of query parameters, which are parameters of their operations and no schemas. */
+/** Keeps the components that a schema refers to. Types of query parameters are written out as parameters instead. */
 function inBodies(components: ContractSchema['components'], paths: object): ContractSchema['components'] {
   const text = JSON.stringify([paths, components]);
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const envelopeWith = (success: boolean, value: Schema): Schema => ({
 /** The envelope of a success. */
 export const envelope = (value: Schema): Schema => envelopeWith(true, value);
 
-/** The envelope of a refusal; without data unless told. */
+/** The envelope of a refusal; `Value` is null unless a schema is given. */
 export const refusal = (value: Schema | undefined): Schema =>
   value ? envelopeWith(false, value) : { $ref: '#/components/schemas/Refusal' };
 

@@ -5,8 +5,8 @@ import type { OpenApiDocument } from './document.ts';
 
 export const OPENAPI_FILE = join(ROOT, 'docs/openapi.json');
 
-/** The document as it is kept. */
+/** Serialises the document as in docs/openapi.json. */
 export const toText = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 1)}\n`;
 
-/** The document that is kept. */
+/** Reads docs/openapi.json. */
 export const readOpenApi = (): OpenApiDocument => JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;

@@ -13,7 +13,7 @@ export interface Schema {
   [more: string]: unknown;
 }
 
-/** A schema with each of its schemas, itself included, replaced; the innermost first. */
+/** Replaces every schema within a schema, then the schema itself; nested schemas first. */
 export function mapSchema(schema: Schema, replace: (one: Schema) => Schema): Schema {
   const inner = (one: Schema) => mapSchema(one, replace);
   const mapped: Schema = { ...schema };

@@ -3,16 +3,16 @@ import addFormats from 'ajv-formats';
 import type { OpenApiDocument, Operation } from './document.ts';
 import { mapSchema, type Schema } from './schema.ts';
 
-/** What does not fit, in what was sent; empty = it fits. */
+/** Validates a value; returns no errors when it is valid. */
 type Check = (sent: unknown) => ErrorObject[];
 
-/** What holds requests and answers of a call against the document. */
+/** Validators for requests and responses of a call. */
 export interface CallValidators {
   method: 'GET' | 'POST';
   operation: Operation;
   /** The body of a POST. */
   body: Check;
-  /** Query parameters by name, numbers and booleans as such. */
+  /** Query parameters by name; numbers and booleans are not strings here. */
   query: Check;
   /** The envelope of a success. */
   success: Check;
@@ -20,7 +20,7 @@ export interface CallValidators {
   refusal: Check;
 }
 
-/** Tells Ajv which of the variants of a schema is meant, so that it reports what is wrong with that one only. */
+/** Makes Ajv choose the variant of a union by its `type`, so that it reports the errors of that variant only. */
 function withDiscriminator(schema: Schema): Schema {
   const isTagged = schema.oneOf?.every(({ properties }) => typeof properties?.['type']?.const === 'string');
   return isTagged ? { type: 'object', ...schema, discriminator: { propertyName: 'type' } } : schema;
@@ -29,10 +29,10 @@ function withDiscriminator(schema: Schema): Schema {
 const pointer = (...parts: string[]) =>
   `contract#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Validators for the calls of a document, by path `Segment/Call`. */
+/** Creates the validators for the calls of a document, by path `Segment/Call`. */
 export function createValidators({ paths, components }: OpenApiDocument): Map<string, CallValidators> {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
-  // The package is CommonJS; its types name the module, its default is the function.
+  // The package is CommonJS: the import is typed as its module, whose `default` is the function.
   addFormats.default(ajv, ['date', 'date-time']);
   ajv.addVocabulary(['paths', 'components']);
   const schemas = Object.fromEntries(

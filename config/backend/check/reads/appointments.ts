@@ -29,7 +29,7 @@ const publishedCourse = (known: Known) => ({
   ),
 });
 
-/** The teachers' time, and the student's appointments. */
+/** Availability of teachers, and the student's appointments. */
 export const appointmentReads: readonly Read[] = [
   read('Appointment/GetAppointmentTypeByStudentId', nothing, decodeAppointmentTypes),
   read('Appointment/GetCourses', nothing, decodeBookingCourses),
@@ -87,7 +87,8 @@ export const appointmentReads: readonly Read[] = [
   read(
     'Appointment/GetAppointment',
     (known) => {
-      // A teacher's request has no type, and the schedule shows none.
+      // An appointment with a type: a teacher request has none, and `decodeBookedAppointment` reads appointments of a
+      // schedule.
       const row = known.rows('Appointment/GetStudentAppointments').find(({ TypeId }) => typeof TypeId === 'number');
       return { body: { AppointmentId: need(row?.['Id'], 'appointment') } };
     },

@@ -7,7 +7,7 @@ import { decodeCourseVideos, decodeVideoEmbed } from '@portal/domain/videos';
 import { need, rowsIn, type Known } from '../known.ts';
 import { firstPage, nothing, read, type Decoder, type Read } from '../read.ts';
 
-/** The first row with this type in the list of courses and tests. */
+/** Returns the id of the first row with this item type in the list of courses and tests. */
 const firstItem = (known: Known, itemType: number) =>
   known.rows('Course/GetStudentCoursesAndDiagnosticTests').find((row) => row['ItemType'] === itemType)?.['Id'];
 
@@ -22,7 +22,7 @@ const moduleOf = (known: Known) =>
 const topicWith = (known: Known, list: 'TopicLessonDtos' | 'SubTopicDtos') =>
   known.rows('Course/GetModuleDetail').find((topic) => rowsIn(topic[list]).length > 0);
 
-/** The portal's topics name their module; which it is, does not matter here. */
+/** `decodeTopics` needs a module id, which it sets on each lesson; any number will do for the check. */
 const topics: Decoder = (sent) => decodeTopics(sent, 0);
 
 /** Courses, lessons, assessments, schedule and videos. */

@@ -19,7 +19,7 @@ import { firstPage, nothing, read, type Decoder, type Read } from '../read.ts';
 const classes = () => ({ body: { ...firstPage(''), CoursePublishedIds: '' } });
 const events = () => ({ body: { PageIndex: 0, PageSize: 10, Keyword: '' } });
 
-/** The id of a class for which the student may register. */
+/** The id of the first upcoming live class. */
 export const upcomingClass = (known: Known): number =>
   need(known.rows('LiveClass/GetUpcomingLiveClassEventGridJson')[0]?.['Id'], 'upcoming live class');
 

@@ -12,7 +12,7 @@ import { decodeProfile } from '@portal/domain/profile';
 import { need, needText, rowsIn, type Known } from '../known.ts';
 import { firstPage, nothing, read, type Read } from '../read.ts';
 
-/** The first id of this kind among what the school sells. */
+/** Returns the id of the first course or diagnostic test that the school sells. */
 function sold(known: Known, field: 'CourseId' | 'DiagnosticTestId', what: string): number {
   const groups = rowsIn(known.value('Package/GetAvailableCourse')['GroupDto']);
   const cards = groups.flatMap(({ SubGroups }) => rowsIn(SubGroups).flatMap((one) => rowsIn(one['SubGroupCourses'])));

@@ -15,7 +15,7 @@ import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
 import { decodeDashboardVideos } from '@portal/domain/videos';
 import { nothing, read, type Read } from '../read.ts';
 
-/** Before the sign-in. */
+/** Calls made before the sign-in. */
 export const anonymousReads: readonly Read[] = [
   read('Setting/GetAppSetting', nothing, decodeAppSetting, decodeProfileOptions),
   read('Setting/GetColorScheme', nothing, decodeColorScheme),
@@ -31,7 +31,7 @@ export const signIn = (userName: string, password: string): Read =>
 /** The end of the session that the check opened. */
 export const signOut: Read = read('Account/Logout', nothing);
 
-/** What the portal asks around every screen. */
+/** Account, settings, menu, help and the dashboard's videos. */
 export const shellReads: readonly Read[] = [
   read('Account/CheckAuth', nothing, decodeSessionAnswer),
   read('Account/GetAccountInformation', nothing, decodeAccount),
