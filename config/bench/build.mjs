@@ -1,5 +1,5 @@
 // @ts-check
-/** What the bench measures: builds of the portal and of the limit page. */
+/** Builds of the portal and of the limit page for the bench. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -16,7 +16,7 @@ async function run(command) {
 }
 
 /**
- * The folder of the portal to measure: the one named, or a new build.
+ * Returns the folder of the portal to measure: the given one, or that of a new build.
  * @param {string | undefined} named
  */
 export async function builtPortal(named) {
@@ -26,7 +26,7 @@ export async function builtPortal(named) {
   return dist;
 }
 
-/** Builds the portal with source maps, so that a trace can name functions; the code is that of a deployment. */
+/** Builds the portal with source maps, so that a trace has the names of functions; the code is that of a deployment. */
 export async function buildWithSourceMaps() {
   const outDir = join(ROOT, '.cache/bench-traced');
   const maps = ['--sourcemap', 'hidden', '--outDir', outDir, '--emptyOutDir'];
@@ -34,7 +34,7 @@ export async function buildWithSourceMaps() {
   return outDir;
 }
 
-/** Builds the limit page, with the compiler's options of the portal. */
+/** Builds the limit page, with the portal's compiler options. */
 export async function buildLimit() {
   const outDir = join(ROOT, '.cache/bench-limit');
   await build({
@@ -48,7 +48,7 @@ export async function buildLimit() {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      // One file beside the entry's few lines, so that no request waits for another.
+      // One chunk beside the small entry, so that no request waits for another.
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: 'main', test: (id) => !id.includes('CourseListPage') }] } },
       },

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A key and a certificate for this machine alone, valid for a day, made by `openssl`: browsers speak HTTP/2 only over TLS.
- * Throws where there is no `openssl`.
+ * Creates a key and a self-signed certificate for 127.0.0.1, valid for a day, since browsers support HTTP/2 only over
+ * TLS. Throws when there is no `openssl`.
  */
 export function ownCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));

@@ -1,5 +1,5 @@
 // @ts-check
-/** The functions that a long task spent its time in, from the CPU profile in a Chrome trace, by their names in the sources. */
+/** Finds the functions in which a long task spent its time, from the CPU profile in a Chrome trace and source maps. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 /** @typedef {{ at: number, duration: number, frame: CallFrame }} Sample `at`, `duration` in microseconds. */
 
 /**
- * The samples of the profile of a page's main thread.
+ * Returns the samples of the CPU profile of a process.
  * @param {readonly TraceEvent[]} events
  * @param {number} pid
  * @returns {Sample[]}
@@ -37,7 +37,7 @@ export function samplesOf(events, pid) {
 }
 
 /**
- * The names that took longest between two times, longest first.
+ * Sums up the time of each name between two times, longest first.
  * @param {readonly Sample[]} samples
  * @param {{ from: number, to: number }} span Microseconds.
  * @param {(frame: CallFrame) => string} nameOf
@@ -56,7 +56,7 @@ export function longest(samples, { from, to }, nameOf) {
 }
 
 /**
- * Names functions as the sources do, with the help of the source maps beside the built files.
+ * Returns a function that finds the source name of a call frame, by the source maps beside the built files.
  * @param {string} dist
  * @returns {(frame: CallFrame) => { name: string, source: string }} `source`: the package, or the file of ours
  */

@@ -1,8 +1,8 @@
 // @ts-check
-/** Arithmetic of the bench. */
+/** Statistics of the bench. */
 
 /**
- * The middle value; NaN when there is none.
+ * Returns the median; NaN without values.
  * @param {readonly number[]} values
  * @returns {number}
  */
@@ -14,7 +14,7 @@ export function median(values) {
 }
 
 /**
- * The smallest value that this share of all values does not exceed; NaN when there is none.
+ * Returns the smallest value that this share of all values does not exceed; NaN without values.
  * @param {readonly number[]} values
  * @param {number} share From 0 to 1.
  * @returns {number}
@@ -24,12 +24,12 @@ export function percentile(values, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The windows in which layout shifts are added up: a pause ends one, and a length, as the metric's definition has it. */
+/** A session window of CLS ends after this pause between two shifts or at this length, as the metric defines. */
 const SHIFT_GAP_MS = 1000;
 const SHIFT_WINDOW_MS = 5000;
 
 /**
- * The cumulative layout shift: the largest sum of shifts in one window.
+ * Returns the cumulative layout shift: the largest sum of shifts in one session window.
  * @param {readonly { at: number, value: number }[]} shifts In the order of their times.
  * @returns {number}
  */
@@ -51,7 +51,7 @@ export function cumulativeShift(shifts) {
 }
 
 /**
- * The time beyond 50 ms of every long task.
+ * Returns the total blocking time: the sum of what each long task takes beyond 50 ms.
  * @param {readonly { duration: number }[]} tasks
  * @returns {number}
  */

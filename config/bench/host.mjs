@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { startMockServer } from '@portal/mocks/server';
 import { ownCertificate } from './certificate.mjs';
 
-/** The path below which the limit page is. */
+/** The base path of the limit page. */
 const LIMIT = '/limit';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
@@ -15,17 +15,18 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 /**
  * @typedef {object} Host
  * @property {string} url
- * @property {string} backendUrl Of the mock backend itself, over HTTP/1.1 and without TLS.
+ * @property {string} backendUrl URL of the mock backend itself, over HTTP/1.1 and without TLS.
  * @property {import('@portal/mocks/mock-backend').MockBackend} backend
  * @property {(path: string, html: string) => void} addPage Serves this HTML at this path.
- * @property {(call: string, change: (value: any) => unknown) => void} change Changes the value that this call answers with.
+ * @property {(call: string, change: (value: any) => unknown) => void} change Changes the value in responses to this
+ *   call.
  * @property {() => void} changeNothing
  * @property {() => Promise<void>} close
  */
 
 /**
- * Serves the portal, the limit page and the mock backend through a proxy that compresses and names how long files stay
- * fresh, as a deployment does (docs/deployment.md). Compressed files are cached, so that compressing is not part of the
+ * Serves the portal, the limit page and the mock backend through a proxy that compresses and sets cache headers as a
+ * deployment does (docs/deployment.md). Compressed files are cached, so that compressing is not part of the
  * measurement.
  * @param {string} dist
  * @param {string} limit Folder of the limit page.
@@ -96,7 +97,7 @@ export async function startHost(dist, limit, { http2 }) {
       () => outgoing.destroy(),
     );
   }
-  // Its requests and responses have the interface of HTTP/1.1's.
+  // The compatibility API of HTTP/2 has the same requests and responses as HTTP/1.1.
   const server = http2 ? createSecureServer(ownCertificate(), /** @type {any} */ (answer)) : createServer(answer);
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
@@ -124,7 +125,7 @@ export async function startHost(dist, limit, { http2 }) {
 }
 
 /**
- * Whether a file has its contents' hash in its name.
+ * Whether a file's name contains a hash of its content.
  * @param {string | undefined} url
  */
 function isImmutable(url) {
@@ -132,7 +133,7 @@ function isImmutable(url) {
 }
 
 /**
- * An answer of the mock backend with another value.
+ * Replaces the value in a response of the mock backend.
  * @param {Buffer} sent
  * @param {(value: any) => unknown} change
  */

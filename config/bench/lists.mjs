@@ -1,5 +1,5 @@
 // @ts-check
-/** Large lists: what scrolling them costs once they are there. */
+/** Measures how smoothly large lists scroll once they are mounted. */
 import { percentile } from './figures.mjs';
 import { load, newContext, openSlow, recordedBy } from './visit.mjs';
 
@@ -9,7 +9,7 @@ import { load, newContext, openSlow, recordedBy } from './visit.mjs';
  * @typedef {object} ListFigures
  * @property {number} rows Rows in the DOM after scrolling.
  * @property {number} longest The longest task after the mount, ms; 0 when all are shorter than 50 ms.
- * @property {number} p95 Of the frames while scrolling, ms.
+ * @property {number} p95 95th percentile of the frame times while scrolling, ms.
  */
 
 /**
@@ -18,13 +18,13 @@ import { load, newContext, openSlow, recordedBy } from './visit.mjs';
  * @property {string} path
  * @property {string} userName
  * @property {string} rows Selector of its rows.
- * @property {string} [press] Selector of what is pressed first.
- * @property {string} [more] Selector of what is pressed then as long as it is there.
- * @property {{ call: string, grow: (value: any) => unknown }} [answer] A call whose usual value is made larger.
+ * @property {string} [press] Selector of an element to press first.
+ * @property {string} [more] Selector of an element to press repeatedly until it is gone.
+ * @property {{ call: string, grow: (value: any) => unknown }} [answer] A call, and how its response is enlarged.
  */
 
 /**
- * As many rows as wanted, from those there are, each with an id of its own.
+ * Repeats rows until there are `count` of them, each with its own id.
  * @param {any[]} rows
  * @param {number} count
  */
@@ -81,7 +81,7 @@ export const LISTS = [
 ];
 
 /**
- * Scrolls whatever scrolls furthest, for so many frames, and back at the end; returns the time of each frame.
+ * Scrolls down the element with the most scrollable content for 180 frames; returns the duration of each frame in ms.
  * @param {import('playwright').Page} page
  * @returns {Promise<number[]>}
  */
@@ -108,7 +108,7 @@ function scroll(page) {
 }
 
 /**
- * Waits until a page has had the same elements and no further long task for half a second: its list has been mounted.
+ * Waits until the list has been mounted: no new elements and no long task for half a second.
  * @param {import('playwright').Page} page
  */
 async function settled(page) {
@@ -124,7 +124,7 @@ async function settled(page) {
 }
 
 /**
- * Presses what a selector finds until it is gone.
+ * Presses the first element of a selector until there is none.
  * @param {import('playwright').Page} page
  * @param {string} selector
  */
@@ -155,7 +155,7 @@ export async function measureList(browser, host, { path, rows, press, more, answ
     await page.locator(rows).nth(2).waitFor();
     await settled(page);
     if (more) await pressAll(page, more);
-    // A phone has no pointer that hovers over the rows.
+    // Moves the pointer off the rows: a phone has none that could hover over them.
     await page.mouse.move(0, 0);
     const mounted = await page.evaluate(() => performance.now());
     const times = await scroll(page);

@@ -1,25 +1,25 @@
 // @ts-check
-/** When a page looked as it does in the end: by its frames, where `inPlace` goes by its nodes. */
+/** Measures when a page looks complete, by recorded frames; `inPlace` is measured by changes in the DOM instead. */
 import sharp from 'sharp';
 import { load } from './visit.mjs';
 
 /**
- * @typedef {object} Frame What the page looked like at a time.
+ * @typedef {object} Frame A recorded frame of the page.
  * @property {number} at Since the navigation, ms.
  * @property {Uint8Array} pixels Red, green and blue, one after the other.
  */
 
 /** @typedef {{ at: number, lcp: number }} Looks When the page looked complete, and the largest paint of the same load. */
 
-/** A pixel is another one when its three channels together differ by more. */
+/** Two pixels differ when the differences of their three channels add up to more than this. */
 const TOLERANCE = 48;
-/** At most this share of the pixels is another one: less than a line of words. */
+/** Two frames look the same when at most this share of their pixels differ; a line of text is more. */
 const SHARE = 0.01;
-/** The frames are compared at this width, where a line of words is still a line. */
+/** The frames are compared at this width in pixels, at which a line of text still shows as a line. */
 const WIDTH = 206;
 
 /**
- * The share of pixels that differ, from 0 to 1.
+ * Returns the share of pixels that differ, from 0 to 1.
  * @param {Uint8Array} one
  * @param {Uint8Array} other
  */
@@ -33,7 +33,7 @@ function difference(one, other) {
 }
 
 /**
- * The time of the first frame from which on the page looks like the last one; NaN without frames.
+ * Returns the time of the first frame from which on all frames look like the last one; NaN without frames.
  * @param {readonly Frame[]} frames
  */
 export function looksComplete(frames) {
@@ -44,7 +44,7 @@ export function looksComplete(frames) {
 }
 
 /**
- * Loads a path while its frames are recorded, which slows it down a little: its other figures are not those of the table.
+ * Loads a path and records its frames. Recording slows the load down a little, so its other figures do not count.
  * @param {import('./visit.mjs').SlowPage} slow
  * @param {import('./visit.mjs').Target} target
  * @returns {Promise<Looks>}
@@ -66,7 +66,7 @@ export async function loadWithFrames(slow, target) {
   const frames = [];
   for (const { seconds, jpeg } of recorded) {
     const at = seconds * 1000 - navigation;
-    // Of the empty page before.
+    // A frame of the empty page before the navigation.
     if (at < 0) continue;
     const pixels = await sharp(Buffer.from(jpeg, 'base64')).resize({ width: WIDTH }).removeAlpha().raw().toBuffer();
     frames.push({ at, pixels });

@@ -4,17 +4,17 @@
  * @typedef {object} Shift A layout shift that no input caused.
  * @property {number} at
  * @property {number} value
- * @property {string[]} nodes Selectors of what was moved.
+ * @property {string[]} nodes Selectors of the elements that moved.
  */
 
 /**
- * @typedef {object} Recorded What a page has recorded of its own loading; times in ms since the navigation.
+ * @typedef {object} Recorded What the recorder measured in a page; times in ms since the navigation.
  * @property {number} fcp
  * @property {number} lcp
  * @property {string} lcpNode
  * @property {number} content When the content that was waited for had been painted; NaN when none was.
  * @property {number} inPlace When the last change within the first viewport had been painted.
- * @property {string} lastNode What changed then.
+ * @property {string} lastNode Selector of the node that changed last.
  * @property {{ at: number, duration: number }[]} longTasks
  * @property {Shift[]} shifts
  */
@@ -22,16 +22,15 @@
 /** @typedef {{ selector: string, count: number }} Content This many elements of the selector are the page's content. */
 
 /**
- * Records paints, long tasks, layout shifts and changes of the page it runs in, as `recorded()`. Runs in the page before
- * any other script, so it uses nothing from outside.
+ * Records paints, long tasks, layout shifts and DOM changes of the page, for `window.recorded()`. It is serialised and
+ * runs in the page before any other script, so it must not refer to anything outside itself.
  *
- * The first screen is in place when the last change of what is in the viewport at the end has been painted: nodes that
- * were added, texts, classes, styles and pictures, and layout shifts. What was only removed does not count: what moves up
- * into its place is a shift.
+ * The first screen is in place when the last change within the final viewport has been painted: added nodes, texts,
+ * classes, styles and pictures, and layout shifts. A removal does not count: what moves up into its place is a shift.
  * @param {Content | null} content
  */
 export function recorder(content) {
-  // Only kept while the page loads; what they mean is worked out when they are asked for.
+  // Entries are only collected while the page loads and evaluated by `recorded()`, so that recording costs little.
   const longTasks = /** @type {PerformanceEntry[]} */ ([]);
   const shifts = /** @type {any[]} */ ([]);
   const paints = /** @type {any[]} */ ([]);
@@ -99,7 +98,7 @@ export function recorder(content) {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element?.isConnected || !element.checkVisibility()) return false;
     const { top, bottom, width, height } = element.getBoundingClientRect();
-    // What is only for screen readers is a pixel large.
+    // Visually hidden elements for screen readers are one pixel large.
     return width * height > 4 && top < innerHeight && bottom > 0;
   }
 

@@ -8,15 +8,15 @@ import { PROFILE } from './visit.mjs';
 /** @typedef {import('./lists.mjs').ListFigures} ListFigures */
 
 /**
- * @typedef {object} Measured What was measured of a row, once a run.
+ * @typedef {object} Measured The measurements of a row, one for each run.
  * @property {string} name
  * @property {Load[]} loads
  * @property {{ cold: number, warm: number }[]} routes Empty when the row has none.
- * @property {import('./looks.mjs').Looks[]} looks Empty where that is not measured.
+ * @property {import('./looks.mjs').Looks[]} looks Empty when not measured for this row.
  */
 
 /**
- * @typedef {object} Bench All that was measured in one sitting.
+ * @typedef {object} Bench The measurements of one bench.
  * @property {Measured[]} rows
  * @property {{ name: string, runs: ListFigures[] }[]} lists
  * @property {boolean} http2 Whether it was served over HTTP/2.
@@ -29,7 +29,7 @@ import { PROFILE } from './visit.mjs';
 /** @typedef {Load & { cold: number, warm: number }} Figures */
 
 /**
- * The medians of a row.
+ * Returns the medians of a row.
  * @param {Measured} row
  * @returns {Figures}
  */
@@ -121,7 +121,7 @@ function listTable(lists) {
 }
 
 /**
- * The whole report as Markdown.
+ * Formats the report as Markdown.
  * @param {Bench} bench
  * @returns {string}
  */
@@ -152,7 +152,7 @@ ${sections.filter((section) => section !== '').join('\n\n')}
 }
 
 /**
- * Writes the report, and adds a line with the medians to the history.
+ * Writes the report, and appends a line with the medians to the history.
  * @param {string} folder
  * @param {Bench} bench
  * @returns {string} the report

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the bench measures: the limit page, every screen of the table, the second visit. */
+/** The rows of the bench: the limit page, every screen of the table, the second visit. */
 import { errorScreens, paths, publicScreens, screens, studentScreens } from '@portal/domain/screens';
 
 /** @typedef {import('./visit.mjs').Target} Target */
@@ -30,11 +30,11 @@ const limitRoutes = {
   toHome: 'a[href^="/limit"]',
 };
 
-/** An id that the mock backend knows, for each screen that takes one; 101 for the others. */
+/** Ids that exist in the mock backend, by screen; screens that are not listed take 101. */
 const IDS = /** @type {Record<string, string>} */ ({ diagnosticTest: '301', resetPassword: 'reset-mei' });
 
 /**
- * The path of a screen as the specification spells it, with an id where it takes one.
+ * Returns the path of a screen as the specification spells it, with an id where it takes one.
  * @param {import('@portal/domain/screens').ScreenId} id
  */
 function examplePath(id) {
@@ -43,7 +43,7 @@ function examplePath(id) {
 }
 
 /**
- * All rows, those first that the others are compared with.
+ * Returns all rows; those with which the others are compared come first.
  * @param {number} student The user id of the student who is signed in.
  * @returns {Row[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What happened while a page loaded, in one list, and what each request waited for. */
+/** Formats the events of a page load as one list, each request with what it waited for. */
 
 /**
  * @typedef {object} Item
@@ -9,16 +9,18 @@
  * @property {number} end
  */
 
-/** A request was caused by what ended last before it; times of different clocks differ by so much. */
+/**
+ * An item can be the cause of a request that begins this much before its end, since the times are of different clocks.
+ */
 const TOLERANCE_MS = 3;
-/** Kinds that a request may have waited for. */
+/** Kinds that a request can have waited for. */
 const CAUSES = new Set(['html', 'script', 'api', 'task']);
-/** Kinds that wait. */
+/** Kinds of requests, for which a cause is looked up. */
 const WAITING = new Set(['script', 'api', 'other']);
 
 /**
- * What a request waited for: what ended last before it began, or the task that was running when it began. Null for what
- * is no request, and for a request that waited for nothing known.
+ * Returns what a request waited for: the task that was running when it began, or the item that ended last before it.
+ * Null for an item that is not a request, and for a request without a known cause.
  * @param {Item} item
  * @param {readonly Item[]} items
  * @returns {Item | null}
@@ -36,7 +38,7 @@ export function causeOf(item, items) {
 }
 
 /**
- * The list as text, in the order in which things began, each request with what it waited for.
+ * Formats the items as text in the order of their start, each request with what it waited for.
  * @param {readonly Item[]} items
  * @returns {string}
  */

@@ -17,11 +17,11 @@ const CATEGORIES = [
   'loading',
   'v8.execute',
 ];
-/** Longer tasks keep the page from answering. */
+/** Longer tasks delay the response to input. */
 const LONG_TASK_MS = 50;
 
 /**
- * The requests of a page, as it has timed them itself.
+ * Returns the requests of a page, from its Resource Timing entries.
  * @param {import('playwright').Page} page
  * @returns {Promise<Item[]>}
  */
@@ -50,13 +50,13 @@ const listed = (parts) =>
     .join(', ');
 
 /**
- * The long tasks with the functions and sources that took longest in them.
+ * Returns the long tasks, each with the functions and sources that took longest in it.
  * @param {Recorded['longTasks']} tasks
  * @param {{ events: readonly TraceEvent[], url: string, dist: string }} trace `url`: of the page
  * @returns {Item[]}
  */
 function taskItems(tasks, { events, url, dist }) {
-  // Frames of the page have navigations too, of other addresses.
+  // Frames of the page have navigations too, to other URLs.
   const navigation = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );
@@ -75,8 +75,8 @@ function taskItems(tasks, { events, url, dist }) {
 }
 
 /**
- * Loads a row once with a Chrome trace, which it writes, and returns what waited for what. Profiling slows the page down,
- * so the figures are not those of the table.
+ * Loads a row once, writes a Chrome trace of the load, and returns a summary with what each request waited for.
+ * Profiling slows the page down, so the figures cannot be compared with those of the report.
  * @param {{ browser: import('playwright').Browser, url: string, row: import('./rows.mjs').Row, cookies: import('./visit.mjs').Cookies, dist: string, folder: string }} options
  *   `dist`: the build, with source maps; `folder`: where the trace and the summary go
  * @returns {Promise<string>}

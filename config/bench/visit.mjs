@@ -15,7 +15,7 @@ export const PROFILE = {
   downBitsPerSecond: 1_600_000,
 };
 
-/** The network is quiet when nothing has been on its way for so long. */
+/** The network is quiet when no request has been pending for this long. */
 const QUIET_MS = 1000;
 const TIMEOUT_MS = 60_000;
 
@@ -26,11 +26,11 @@ const TIMEOUT_MS = 60_000;
  * @property {number} requests All requests that were not in the cache.
  * @property {number} fcp First contentful paint.
  * @property {number} lcp Largest contentful paint.
- * @property {number} content The content that the row waits for has been painted; NaN when it waits for none.
- * @property {number} inPlace The last change within the first viewport has been painted.
- * @property {number} blocking Time beyond 50 ms of every long task.
+ * @property {number} content When the content that the row waits for was painted; NaN when it waits for none.
+ * @property {number} inPlace When the last change within the first viewport was painted.
+ * @property {number} blocking Sum of what each long task takes beyond 50 ms.
  * @property {number} script Time in scripts.
- * @property {number} heapMib JavaScript heap after a collection.
+ * @property {number} heapMib JavaScript heap after a garbage collection.
  * @property {number} cls Cumulative layout shift.
  */
 
@@ -43,7 +43,7 @@ const TIMEOUT_MS = 60_000;
 /** @typedef {{ name: string, value: string }[]} Cookies */
 
 /**
- * A new browser context with the profile's screen.
+ * Creates a browser context with the profile's viewport.
  * @param {import('playwright').Browser} browser
  * @param {string} baseURL
  * @param {Cookies} cookies
@@ -61,7 +61,7 @@ export async function newContext(browser, baseURL, cookies) {
 }
 
 /**
- * A page slowed down to the profile, which records its loading.
+ * Opens a page that is slowed down to the profile and records its load.
  * @param {import('playwright').BrowserContext} context
  * @param {import('./recorder.mjs').Content} [content]
  */
@@ -84,12 +84,12 @@ export async function openSlow(context, content) {
 /** @typedef {Awaited<ReturnType<typeof openSlow>>} SlowPage */
 
 /**
- * Counts the requests of a page from now on, and knows when none has been on its way for a while.
+ * Counts the requests of a page from now on, and tells whether the network is quiet.
  * @param {SlowPage} slow
  */
 function countTransfer({ devtools }) {
   const transfer = { requests: 0, scripts: 0, jsBytes: 0 };
-  /** @type {Map<string, string>} The URLs of what is on its way. */
+  /** @type {Map<string, string>} The URLs of pending requests, by request id. */
   const open = new Map();
   /** @type {string | undefined} */
   let mainFrame;
@@ -102,7 +102,7 @@ function countTransfer({ devtools }) {
     if (!request.url.startsWith('http')) return;
     const navigates = requestId === loaderId;
     if (navigates) mainFrame ??= frameId;
-    // What the page before still waited for is not always reported as failed.
+    // Pending requests of the previous page are not always reported as failed.
     if (navigates && frameId === mainFrame) open.clear();
     open.set(requestId, request.url);
     transfer.requests += 1;
@@ -130,8 +130,8 @@ function countTransfer({ devtools }) {
 }
 
 /**
- * Whether the page it runs in shows its heading, no placeholder in its first screens, and what a row waits for. What lies
- * further down is fetched when it comes near.
+ * Whether the page shows its heading, no placeholder in its first two viewport heights, and the content that the row
+ * waits for. Content further down is fetched when it comes near. Runs in the page.
  * @param {import('./recorder.mjs').Content | null} content
  */
 function isComplete(content) {
@@ -147,8 +147,8 @@ function isComplete(content) {
 const pause = (/** @type {number} */ ms) => new Promise((later) => setTimeout(later, ms));
 
 /**
- * Waits until a page is complete and its network quiet. The page is not asked before its network is quiet, and by the
- * browser's protocol alone: Playwright's own script would take 150 ms of the slowed-down processor before the first paint.
+ * Waits until a page is complete and its network quiet. Completeness is checked only when the network is quiet, and
+ * through CDP: Playwright's own script would take 150 ms of the slowed-down processor before the first paint.
  * @param {SlowPage} slow
  * @param {Target} target
  * @param {{ isQuiet: () => boolean, onItsWay: () => string[] }} network
@@ -156,7 +156,7 @@ const pause = (/** @type {number} */ ms) => new Promise((later) => setTimeout(la
 async function waitForPage({ page, devtools }, { content }, { isQuiet, onItsWay }) {
   const deadline = performance.now() + TIMEOUT_MS;
   const expression = `(${isComplete.toString()})(${JSON.stringify(content ?? null)})`;
-  // Answers when the page's main thread is free; the page may be replaced meanwhile by another that it leads to.
+  // Resolves when the page's main thread is free; fails when the page navigates meanwhile.
   const asked = () => devtools.send('Runtime.evaluate', { expression }).catch(() => null);
   for (;;) {
     while (!isQuiet()) {
@@ -170,7 +170,7 @@ async function waitForPage({ page, devtools }, { content }, { isQuiet, onItsWay 
 }
 
 /**
- * What a page has recorded so far.
+ * Returns what the recorder of a page has measured so far.
  * @param {Page} page
  * @returns {Promise<Recorded>}
  */
@@ -231,7 +231,7 @@ function changeRoute(page, press, expected) {
         document.querySelector('main h1, header h1')?.textContent === heading &&
         document.querySelectorAll('main article').length === cards;
       const frame = () => new Promise((next) => requestAnimationFrame(next));
-      // To ask in every frame would make the browser render in the breaks that React takes.
+      // Waits for mutations, not frames: a check in every frame would make the browser render while React yields.
       const changes = () =>
         new Promise((changed, fail) => {
           const late = setTimeout(fail, 30_000, new Error(`${press} leads to no ${path} with ${cards} cards`));
@@ -265,7 +265,7 @@ function changeRoute(page, press, expected) {
  */
 
 /**
- * Opens the list twice: its code is fetched the first time and there the second.
+ * Opens the list twice: the first time its code is fetched (cold), the second time it is loaded (warm).
  * @param {Page} page
  * @param {Routes} routes
  */
@@ -277,7 +277,7 @@ export async function changeRoutes(page, { home, list, toList, toHome }) {
 }
 
 /**
- * Measures in a slow page of a new browser context, for the second visit after a first one.
+ * Measures in a slowed-down page of a new browser context; a row with `again` is visited once before.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {string} url

@@ -1,10 +1,10 @@
 import type { StudentCourseWire } from '@portal/domain/courses';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The cookie with the student's token, as the portal has it. */
+/** Reads the student's token from the portal's cookie. */
 const token = () => decodeURIComponent(/authorizationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
 
-/** The one call of the page, which both routes share; the address says for which student. */
+/** The only call of the page, shared by both routes; the student's id is a search parameter. */
 export const coursesQuery = queryOptions({
   queryKey: ['courses'],
   queryFn: async () => {

@@ -8,8 +8,8 @@ import { Courses } from './Courses.tsx';
 import { useText } from './useText.ts';
 
 /*
- * What the libraries that the portal must use cost on their own: three cards from one call, and a second route with eight.
- * The bench builds and serves this page and compares the portal with it.
+ * The limit page shows what the required libraries cost on their own: three cards from one call, and a second route
+ * with eight. The bench builds and serves this page and compares the portal with it.
  */
 const translation = {
   welcome: 'Welcome back',
