@@ -5,18 +5,18 @@ import { chatOf, vendorsOf, type Sources } from './vendors.ts';
 
 const HASH = /^'sha256-/;
 
-/** The directives with sources, in the order in which they are written. */
+/** The fetch directives, without `-src`, in the order in which they are written. */
 const FETCHED = ['script', 'style', 'img', 'font', 'connect', 'media', 'frame'] as const;
 
-/** The origin of an address as a source; nothing for a relative one, which `'self'` covers. */
+/** Returns the origin of a URL as a source; none for a relative URL, which `'self'` covers. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 /**
- * A directive with its sources, each once.
+ * Formats a directive; duplicate sources are removed.
  *
- * @throws {Error} for a source that would end the directive, or begin another one or another header
+ * @throws {Error} for a source with characters that could end the directive, start another one or start another header
  */
 function directive(name: string, values: readonly string[]): string {
   const broken = values.find((value) => !/^(?:'[^\s;,"'\\$]+'|[^\s;,"'\\$]+)$/.test(value));
@@ -24,21 +24,23 @@ function directive(name: string, values: readonly string[]): string {
   return [name, ...new Set(values)].join(' ');
 }
 
-/** The provider's origins: students' tokens are asked for there, and the hidden frame that renews them shows it. */
+/**
+ * Returns the identity provider's origins: the portal requests tokens there, and renews them in a hidden frame of it.
+ */
 function identityOf({ provider }: RuntimeConfig, { identity }: SiteSettings): string[] {
   if (!provider) return [];
   const hosts = provider.knownAuthorities.map((host) => (host.includes('://') ? host : `https://${host}`));
   return [provider.authority, ...hosts].flatMap(originOf).concat(identity);
 }
 
-/** What the portal itself needs, whoever else is there. */
+/** Returns the sources that the portal itself needs, without those of vendors. */
 function ownSources(config: RuntimeConfig, site: SiteSettings, hashes: InlineHashes): Sources {
   const identity = identityOf(config, site);
   const api = originOf(config.apiBase);
   return {
     script: ["'self'", ...hashes.scripts],
     style: ["'self'", ...hashes.styles, EMPTY_STYLE],
-    // data: and blob: for the picture that a student crops.
+    // data: and blob: are for cropping the profile picture.
     img: ["'self'", 'data:', 'blob:', ...api, ...originOf(config.mainAppUrl), ...site.images],
     font: ["'self'"],
     connect: ["'self'", ...api, ...identity, ...site.files, ...originOf(config.reports?.url ?? '')],
@@ -48,37 +50,37 @@ function ownSources(config: RuntimeConfig, site: SiteSettings, hashes: InlineHas
 }
 
 /**
- * The Content-Security-Policy of a deployment. Pure: the same input gives the same text.
+ * Builds the Content-Security-Policy of a deployment. Pure: the same input gives the same text.
  *
- * No script but the portal's own files, the inline scripts whose hashes are given, and those of vendors that are
- * configured; no string becomes a script or HTML but by a policy of Trusted Types that is named here.
- * Styles are allowed by hash, too, but where there is a chat, which writes styles of its own.
+ * It allows only the portal's own scripts, inline scripts with the given hashes, and the scripts of configured vendors.
+ * Strings become scripts or HTML only through the listed Trusted Types policies. Inline styles are allowed by hash;
+ * with a chat all inline styles are allowed, since the chat injects its own.
  *
- * @param config its `config.json`, decoded for its own origin
- * @param site what config.json does not say
- * @param hashes of the built index.html
+ * @param config the deployment's `config.json`, decoded for its own origin
+ * @param site settings that are not in config.json
+ * @param hashes the hashes of the built index.html
  */
 export function contentPolicy(config: RuntimeConfig, site: SiteSettings, hashes: InlineHashes): string {
   const sources = [ownSources(config, site, hashes), ...vendorsOf(config, site)];
   const chat = chatOf(config, site);
-  // What is of the portal's own origin is covered by 'self'.
+  // 'self' covers the portal's own origin.
   const listOf = (name: keyof Sources) =>
     sources.flatMap((one) => one[name] ?? []).filter((source) => source !== site.origin);
   const directives = {
     'default-src': ["'self'"],
     ...Object.fromEntries(FETCHED.map((name) => [`${name}-src`, listOf(name)])),
-    // A browser that sees a hash ignores 'unsafe-inline', so then there is none.
+    // A browser ignores 'unsafe-inline' when there is a hash, so the hashes are removed.
     ...(chat ? { 'style-src': [...listOf('style').filter((source) => !HASH.test(source)), "'unsafe-inline'"] } : {}),
     'worker-src': ["'none'"],
     'manifest-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The provider's answer to a renewal comes back to the portal in a hidden frame of its own.
+    // After a renewal the identity provider redirects the hidden frame back to the portal.
     'frame-ancestors': [config.provider ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', ...listOf('trustedTypes')],
-    // All browsers know it, and send at once; report-to is known to some, and waits.
+    // All browsers support report-uri and send at once; only some support report-to, and they delay reports.
     ...(site.report === undefined ? {} : { 'report-uri': [site.report] }),
   };
   return Object.entries(directives)

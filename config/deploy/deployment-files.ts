@@ -6,29 +6,29 @@ import { nginxSite } from './nginx.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { staticHeaders, staticRedirects } from './static-host.ts';
 
-/** What a deployment is made of. */
+/** The input for the files of a deployment. */
 export interface Deployment {
   /** The built index.html. */
   html: string;
   /** The build's `preload-links.txt`: one header with its name. */
   preloadLinks: string;
-  /** The deployment's `config.json`, as it is. */
+  /** The deployment's `config.json`, not yet decoded. */
   config: unknown;
   site: SiteSettings;
-  /** The folder on the server that holds the build, in a folder of its base's name where it has one. */
+  /** The document root on the server; a build with the base `/portal/` is in its subfolder `portal`. */
   root: string;
   /** Whether nginx has the module for `.br` files. */
   brotli: boolean;
 }
 
-/** The path a build is made for, `/` or `/portal/`. Throws for HTML that does not load its code from there. */
+/** Returns the base path of a build, such as `/` or `/portal/`. Throws when the HTML loads no module from `assets/`. */
 export function baseOf(html: string): string {
   const base = /<script type="module"[^>]* src="(\/[^"]*?)assets\//.exec(html)?.[1];
   if (base === undefined) throw new Error('index.html does not load its code from a folder "assets": is it a build?');
   return base;
 }
 
-/** The files to serve a deployment with, by name; all of one policy. */
+/** Returns the configuration files of nginx and of a static host, by name; all have the same headers. */
 export function deploymentFiles({ html, preloadLinks, config: sent, site, root, brotli }: Deployment) {
   const base = baseOf(html);
   const config = readRuntimeConfig(sent, site.origin);

@@ -7,20 +7,20 @@ import { videoOrigins } from './vendors.ts';
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How long files may be kept by browsers and proxies. */
+/** Values of `Cache-Control`. */
 export const CACHING = {
-  /** Their names change with their content. */
+  /** Files whose names change with their content. */
   assets: 'public, max-age=31536000, immutable',
-  /** The page, config.json, health.json, and what is not found. */
+  /** The page, config.json, health.json, and errors such as 404. */
   none: 'no-store',
-  /** The icon, the notices. */
+  /** Other files: the icon, the notices. */
   others: 'public, max-age=3600',
 } as const;
 
-/** Two years, as preload lists of browsers ask for; subdomains are the school's own decision. */
+/** Two years, as the preload lists of browsers recommend; whether to include subdomains is the school's decision. */
 const HSTS = 'max-age=63072000';
 
-/** What a page may use of the device; the portal itself uses none of it. */
+/** Builds the Permissions-Policy: payments for Stripe, playback for the portal and the video hosts, nothing else. */
 function permissions(site: SiteSettings): string {
   const quoted = (origins: readonly string[]) => origins.map((origin) => `"${origin}"`);
   const player = `(${['self', ...quoted(videoOrigins(site))].join(' ')})`;
@@ -32,21 +32,21 @@ function permissions(site: SiteSettings): string {
   ].join(', ');
 }
 
-/** The headers of every answer. */
+/** Returns the headers of every response. */
 export function commonHeaders(site: SiteSettings): Headers {
   return {
     'Strict-Transport-Security': HSTS,
     'X-Content-Type-Options': 'nosniff',
-    // Players ask for the origin of the page they are in; paths may hold a token.
+    // Video players need the origin of the page that embeds them; the path is left out since it may contain a token.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions(site),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Tabs of the main app send the portal messages through their opener.
+    // Tabs of the main app send messages to the portal through `window.opener`.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
-/** The headers of the page, besides the common ones. */
+/** Returns the headers of the HTML page, in addition to the common ones. */
 export function pageHeaders(
   config: RuntimeConfig,
   site: SiteSettings,

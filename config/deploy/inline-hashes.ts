@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hashes of what is written into a page itself, as sources of a content policy (`'sha256-…'`), each once. */
+/** The hashes of inline scripts and styles as CSP sources (`'sha256-…'`), without duplicates. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -9,9 +9,9 @@ export interface InlineHashes {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of a built index.html.
+ * Computes the hashes of a built index.html.
  *
- * @throws {Error} when it has an inline event handler or a `style` attribute, which the policy does not allow
+ * @throws {Error} when it has an inline event handler or a `style` attribute, which the policy blocks
  */
 export function inlineHashes(html: string): InlineHashes {
   const elements = (name: string) =>
@@ -22,7 +22,7 @@ export function inlineHashes(html: string): InlineHashes {
       }),
     );
   const inline = elements('script').filter(({ attributes }) => !/\bsrc=/.test(attributes));
-  // Neither code nor styles are markup.
+  // Without the text of scripts and styles, which could look like an attribute.
   const markup = html.replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2>');
   const refused = /<[^>]*\s(on[a-z]+|style)="/.exec(markup)?.[1];
   if (refused !== undefined) throw new Error(`index.html has the attribute ${refused}, which its policy would refuse.`);
@@ -33,5 +33,7 @@ export function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** Of an empty `<style>`: styled-components makes one and adds its rules by CSSOM, which policies do not look at. */
+/**
+ * The hash of an empty `<style>`: styled-components inserts one and adds rules through CSSOM, which CSP does not check.
+ */
 export const EMPTY_STYLE = hashOf('');

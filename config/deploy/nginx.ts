@@ -5,9 +5,9 @@ export interface NginxSite {
   base: string;
   /** The folder that holds `base`; with `/portal/`, the build is in `<root>/portal/`. */
   root: string;
-  /** The value of `listen`. */
+  /** The value of the directive `listen`. */
   listen: string;
-  /** Where calls to `/api` are passed on to; none when the API is at another origin. */
+  /** The path of the API and the server to proxy it to; undefined when nginx does not proxy it. */
   api: { path: string; server: string } | undefined;
   /** Whether the module for `.br` files is loaded. */
   brotli: boolean;
@@ -15,10 +15,10 @@ export interface NginxSite {
   page: Headers;
 }
 
-/** nginx reads a parameter of its configuration into a buffer of 4,096 bytes. */
+/** Bytes that a parameter may have: nginx parses its configuration with a buffer of 4,096 bytes. */
 const LONGEST = 4000;
 
-/** A string of nginx's configuration. Throws for what cannot be one. */
+/** Quotes a string for nginx's configuration. Throws when it is too long or has characters that cannot be quoted. */
 function quoted(text: string): string {
   if (Buffer.byteLength(text) > LONGEST)
     throw new Error(`nginx takes ${LONGEST} bytes a header, this has ${Buffer.byteLength(text)}.`);
@@ -28,13 +28,13 @@ function quoted(text: string): string {
 
 const variableOf = (header: string) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A pattern for status and path of a file that is there, as nginx's `map` takes it. */
+/** Returns a pattern for nginx's `map` that matches the status and path of an existing file. */
 const found = (base: string, pattern: string) =>
   `"~^(?:200|206|304) ${base.replaceAll('.', String.raw`\.`)}${pattern}"`;
 
 /**
- * The server of a portal, to be included into the `http` block of nginx 1.22 or newer. Headers are chosen by maps, because a
- * location that adds one header of its own loses all of the server's.
+ * Returns the configuration of a portal's server, to be included in the `http` block of nginx 1.22 or newer. Headers
+ * are chosen by maps, because a `location` with its own `add_header` does not inherit those of the server.
  */
 export function nginxSite({ base, root, listen, api, brotli, common, page }: NginxSite): string {
   const pageMaps = Object.entries(page).map(
@@ -110,11 +110,11 @@ ${proxy}
 }
 
 /**
- * A whole nginx.conf around sites, for a process without rights of its own: pid, logs and temporary files are in one
- * folder.
+ * Returns a complete nginx.conf that includes the sites, for an unprivileged process: the pid and temporary files are
+ * in one folder, errors go to stderr.
  *
- * @param modules files of modules to load
- * @param types the file mime.types
+ * @param modules paths of the dynamic modules to load
+ * @param types path of mime.types
  */
 export function nginxMain({
   sites,

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** An origin as policies write it, `https://host[:port]`; plain http only on loopback, for trials. */
+/** An origin as in a CSP, `https://host[:port]`; plain http only on loopback, for trials. */
 const ORIGIN = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?$/;
 
 const origin = v.pipe(v.string(), v.regex(ORIGIN, 'is no origin like https://host or https://host:port'));
 const origins = v.optional(v.array(origin), []);
 const off = v.optional(v.boolean(), false);
 
-/** A policy's name as Trusted Types allow it, so that no other directive can be smuggled in. */
+/** A valid name of a Trusted Types policy; it cannot contain characters that would inject another directive. */
 const policyName = v.pipe(v.string(), v.regex(/^[\w#=@/.%-]+$/, 'is no name of a Trusted Types policy'));
 
-/** A path, or an address of another origin; without what would end a directive or a string of nginx. */
+/** A path or an absolute URL, without characters that would end a CSP directive or a string of nginx. */
 const address = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[\w./:?&=%~-]*$/, 'is no path and no address'));
 
 const settings = v.strictObject({
-  // Of editors, for completion.
+  // Used by editors for completion.
   $schema: v.optional(v.string()),
   origin,
   captcha: off,
@@ -43,15 +43,16 @@ const settings = v.strictObject({
 });
 
 /**
- * What a policy has to know besides `config.json`: what the school's own settings decide while the portal runs, and how
- * it is served. docs/deployment.md explains each key.
+ * Settings that the Content-Security-Policy needs besides `config.json`: features that the school's settings switch on
+ * at run time, and how the portal is served. docs/deployment.md explains each key.
  */
 export type SiteSettings = v.InferOutput<typeof settings>;
 
 /**
- * Checks `site.json`. What is misspelled would silently be missing from the policy, so unlike config.json it is refused.
+ * Validates `site.json`. Unlike in config.json, an unknown key is an error: a misspelt key would silently be missing
+ * from the policy.
  *
- * @throws {Error} one line for each key that is unknown or of another form
+ * @throws {Error} with one line for each key that is unknown or invalid
  */
 export function readSiteSettings(sent: unknown): SiteSettings {
   const read = v.safeParse(settings, sent);

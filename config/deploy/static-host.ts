@@ -5,16 +5,16 @@ const NOTE = '# Written by npm run deploy:config: change its input and run it ag
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The patterns of a route without its optional parameters: `/a/:id?` is `/a` and `/a/:id`. */
+/** Expands a pattern with an optional parameter: `/a/:id?` to `/a` and `/a/:id`. */
 const variants = (pattern: string) =>
   pattern.includes('?') ? [pattern.replace(/\/:\w+\?/, ''), pattern.replace('?', '')] : [pattern];
 
 /**
- * The `_headers` file of Netlify, which Cloudflare Pages reads too. These hosts choose headers by the address asked for,
- * and join those of all rules that fit: so the page's headers are on every answer, and how long to keep something is said
- * for each address once. An address that is none of the portal's gets the host's own default, to ask again each time.
+ * Returns the `_headers` file of Netlify, which Cloudflare Pages supports too. These hosts choose headers by the
+ * requested path and merge those of all matching rules. The page's headers are therefore on every response, and each
+ * path has `Cache-Control` in one rule only. Any other path gets the host's default, which is to revalidate each time.
  *
- * @param patterns of the portal's pages, without the base
+ * @param patterns path patterns of the portal's pages, without the base
  */
 export function staticHeaders(
   base: string,
@@ -31,7 +31,9 @@ export function staticHeaders(
   ].join('\n\n');
 }
 
-/** The `_redirects` file of Netlify: an address that is no file is the portal's; a missing asset is not found. */
+/**
+ * Returns Netlify's `_redirects` file: a missing asset is a 404; any other path that is not a file serves the portal.
+ */
 export function staticRedirects(base: string): string {
   return `${NOTE}
 ${base}assets/* ${base}index.html 404

@@ -1,18 +1,18 @@
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Sources by directive (`script` for `script-src`), and names of policies of Trusted Types. */
+/** CSP sources by directive (`script` for `script-src`), and names of Trusted Types policies. */
 export type Sources = Partial<
   Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'media' | 'frame' | 'trustedTypes', readonly string[]>
 >;
 
 /**
- * The portal's `default` policy (app/src/portal/vendor-scripts.ts), which lets a vendor's script load its further
- * scripts from that vendor's addresses; no string becomes HTML by it.
+ * The portal's `default` Trusted Types policy (app/src/portal/vendor-scripts.ts). It allows a vendor's script to load
+ * more scripts from that vendor's URLs; it does not create HTML.
  */
 const SCRIPT_ADDRESSES = 'default';
 
-/** The policy that Google's scripts make for HTML of their own. */
+/** The policy that Google's scripts create for their own HTML. */
 const GOOGLE_HTML = 'goog#html';
 
 const captcha: Sources = {
@@ -22,7 +22,9 @@ const captcha: Sources = {
   trustedTypes: [SCRIPT_ADDRESSES, 'recaptcha', GOOGLE_HTML],
 };
 
-/** Hosts with `*`: Google Analytics answers at a host for each region (`region1.…`), of which the vendor keeps no list. */
+/**
+ * Hosts with `*`: Google Analytics has a host for each region (`region1.…`), and the vendor publishes no list of them.
+ */
 const analytics: Sources = {
   script: ['https://www.googletagmanager.com'],
   img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -43,7 +45,7 @@ const VIDEOS = {
   spotlightr: 'https://videos.cdn.spotlightr.com',
 } as const;
 
-/** What the school's chat needs; undefined where no host of a script is configured. */
+/** Returns the sources for the school's chat; undefined when no valid script host is configured. */
 export function chatOf({ chatScriptHosts }: RuntimeConfig, { chat }: SiteSettings): Sources | undefined {
   const hosts = chatScriptHosts.filter((host) => /^[a-z\d.-]+(?::\d{1,5})?$/i.test(host));
   if (hosts.length === 0) return undefined;
@@ -57,7 +59,7 @@ export function chatOf({ chatScriptHosts }: RuntimeConfig, { chat }: SiteSetting
   };
 }
 
-/** What each vendor needs that this deployment has; nothing of the others. */
+/** Returns the sources of each vendor that the deployment uses. */
 export function vendorsOf(config: RuntimeConfig, site: SiteSettings): Sources[] {
   const chat = chatOf(config, site);
   return [
@@ -69,7 +71,7 @@ export function vendorsOf(config: RuntimeConfig, site: SiteSettings): Sources[] 
   ];
 }
 
-/** The hosts that may show something in full screen, for the Permissions-Policy. */
+/** Returns the origins of the video players, for the Permissions-Policy. */
 export function videoOrigins({ videos }: SiteSettings): string[] {
   return videos.map((name) => VIDEOS[name]);
 }

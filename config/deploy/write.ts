@@ -1,6 +1,6 @@
 /**
  * `npm run deploy:config -- --config config.json [--site site.json] [--dist app/dist] [--out deploy/out]`: writes the
- * configuration of nginx and of a static host for a built portal, with the content policy of that deployment.
+ * configuration of nginx and of a static host for a built portal, with the Content-Security-Policy of that deployment.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { deploymentFiles } from './deployment-files.ts';
 import { nginxMain } from './nginx.ts';
 import { readSiteSettings } from './site-settings.ts';
 
-/** Where Debian's packages have what the image installs (deploy/Dockerfile). */
+/** Paths of Debian's nginx packages, which the image installs (deploy/Dockerfile). */
 const DEBIAN = {
   modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   types: '/etc/nginx/mime.types',
