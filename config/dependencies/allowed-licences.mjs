@@ -1,13 +1,16 @@
 // @ts-check
 
-/** Licences that ask for no more than to be named: of what students get, whose notices the build writes beside it. */
+/** Licences allowed in the shipped code: they require no more than attribution, which the build writes as notices. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** Of tools, which nobody is given: also those that ask for changes to be published, and those of data. */
+/**
+ * Licences allowed for tools, which are not distributed: also licences that require publishing changes, and data
+ * licences.
+ */
 const TOOLS = [...SHIPPED, 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Unlicense', 'Zlib'];
 
 /**
- * Packages whose licence is on no list, and why they may be used.
+ * Packages whose licence is on neither list, with the reason why they may be used.
  * @type {readonly { name: RegExp, licence: string, reason: string }[]}
  */
 const EXCEPTIONS = [
@@ -19,8 +22,8 @@ const EXCEPTIONS = [
 ];
 
 /**
- * Whether an SPDX expression is met by a list: one of what OR joins, all of what AND joins. Brackets within are not
- * understood, so such an expression needs an exception.
+ * Whether a list satisfies an SPDX expression: one operand of OR, all operands of AND. Inner brackets are not parsed,
+ * so such an expression needs an exception.
  * @param {string} expression
  * @param {readonly string[]} list
  */
@@ -30,7 +33,7 @@ function meets(expression, list) {
 }
 
 /**
- * A sentence for a package whose licence is not allowed; null for the others.
+ * Returns an error message for a package whose licence is not allowed; null for an allowed one.
  * @param {{ name: string, licence: string }} used
  * @param {'shipped' | 'tools'} as
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run audit`: known weaknesses of the packages that students get or that run beside them. Fails when there are any; a
- * registry that does not answer the question is said, and is no failure.
+ * `npm run audit`: reports known vulnerabilities of the production dependencies. Fails when there are any. When the
+ * registry does not respond it prints a note and does not fail.
  */
 import process from 'node:process';
 import { PNPM } from '../pnpm.mjs';

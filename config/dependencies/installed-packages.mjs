@@ -12,7 +12,7 @@ import { readLockfile } from './lockfile.mjs';
  */
 
 /**
- * The licence that a package.json names, in today's form or one of the older ones; '' for none.
+ * Returns the licence in a package.json, from `license` or one of the older forms; '' without one.
  * @param {Record<string, unknown>} manifest
  */
 export function licenceOf({ license, licenses }) {
@@ -23,15 +23,15 @@ export function licenceOf({ license, licenses }) {
 }
 
 /**
- * The package.json of everything in pnpm's folder, by `name@version`. Read from the files, since `pnpm licenses` would have
- * to be fetched for a test.
+ * Reads the package.json of every package in `node_modules/.pnpm`, by `name@version`. It does not use `pnpm licenses`,
+ * since a test would have to fetch pnpm first.
  * @param {string} root
  */
 function manifests(root) {
   const store = join(root, 'node_modules/.pnpm');
   /** @type {Map<string, Record<string, unknown>>} */
   const found = new Map();
-  // A folder there begins with the name of its package; beside that one are links to what it uses.
+  // A folder's name begins with that of its package; the other packages in it are links to its dependencies.
   for (const file of globSync('*/node_modules/{*,@*/*}/package.json', { cwd: store })) {
     const [folder = '', , ...path] = file.split('/');
     const name = path.slice(0, -1).join('/');
@@ -42,13 +42,13 @@ function manifests(root) {
   return found;
 }
 
-/** By code units, so that every machine has one order. @param {string} a @param {string} b */
+/** Compares by code units, so that the order is the same on every machine. @param {string} a @param {string} b */
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Every package of the lockfile that is installed. What pnpm has left behind of an earlier one is not among them.
- * @param {string} root Of the repository.
- * @returns {{ packages: InstalledPackage[], missing: string[] }} `missing`: those that should be on every system.
+ * Returns every package of the lockfile that is installed. Leftovers of an earlier lockfile are not among them.
+ * @param {string} root Root of the repository.
+ * @returns {{ packages: InstalledPackage[], missing: string[] }} `missing`: required packages that are not installed.
  */
 export function installedPackages(root) {
   const found = manifests(root);

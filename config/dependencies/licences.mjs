@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run licences`: writes docs/licences.md, the licences of everything that is installed, and fails for one that is not
- * allowed. With `--check` it writes nothing, and fails when the file is out of date (`npm test`, stage lint).
+ * `npm run licences`: writes docs/licences.md with the licences of all installed packages, and fails for a licence that
+ * is not allowed. With `--check` it writes nothing, and fails when the file is out of date (`npm test`, stage lint).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const FILE = 'docs/licences.md';
 
 /** @param {import('./installed-packages.mjs').InstalledPackage[]} packages */
 function listOf(packages) {
-  // On another system there are others of the optional ones.
+  // Optional packages differ between systems.
   const everywhere = packages.filter(({ optional }) => !optional);
   const licences = [...new Set(everywhere.map(({ licence }) => licence))].toSorted();
   const sections = licences.map((licence) => {

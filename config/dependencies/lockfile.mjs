@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * @typedef {object} LockedPackage A package of pnpm-lock.yaml, as far as it is read here.
+ * @typedef {object} LockedPackage A package of pnpm-lock.yaml; only the properties that are used.
  * @property {{ integrity?: string, tarball?: string, type?: string }} resolution
  */
 
@@ -15,11 +15,12 @@ import { parse } from 'yaml';
  * @property {Record<string, Dependencies>} [catalogs]
  * @property {Record<string, { dependencies?: Dependencies, devDependencies?: Dependencies, optionalDependencies?: Dependencies }>} importers
  * @property {Record<string, LockedPackage>} packages By `name@version`.
- * @property {Record<string, { optional?: boolean }>} snapshots By `name@version(peers)`; `optional`: only installed where it can be.
+ * @property {Record<string, { optional?: boolean }>} snapshots By `name@version(peers)`; `optional`: installed on some
+ *   systems only.
  */
 
 /**
- * The lockfile of a repository.
+ * Reads the lockfile of a repository.
  * @param {string} root
  */
 export function readLockfile(root) {

@@ -4,9 +4,9 @@ import { PNPM } from '../pnpm.mjs';
 import { ROOT, run } from '../processes.mjs';
 
 /**
- * The SBOM of the installed packages, by pnpm, which knows them best. Installing has fetched pnpm.
+ * Creates the SBOM of the installed packages with pnpm, which the installation has fetched.
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ code: number, text: string }>} `text`: the SBOM as JSON, or what went wrong
+ * @returns {Promise<{ code: number, text: string }>} `text`: the SBOM as JSON, or the error output
  */
 export async function makeSbom(env = {}) {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];

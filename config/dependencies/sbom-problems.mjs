@@ -3,12 +3,12 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { ROOT } from '../processes.mjs';
 import { readLockfile } from './lockfile.mjs';
 
-/** The workspace's packages whose dependencies an SBOM has to name: what a build is made of. */
+/** The workspace's packages that go into a build; an SBOM must contain their dependencies. */
 const SHIPPED_FROM = ['app', 'packages/data', 'packages/domain', 'packages/ui'];
 
 /**
- * Sentences about an SBOM: against the schema of its own version of CycloneDX, about packages that are not as the lockfile
- * has them, and about ours that are not in it.
+ * Validates an SBOM and returns the problems as sentences: breaches of the schema of its CycloneDX version, packages
+ * that are not in the lockfile or have no licence, and direct dependencies that are missing.
  * @param {string} text
  * @returns {Promise<string[]>}
  */
@@ -21,7 +21,7 @@ export async function sbomProblems(text) {
   if (invalid !== null) return [`It does not fit the schema of CycloneDX ${version}: ${JSON.stringify(invalid)}`];
 
   const lockfile = readLockfile(ROOT);
-  // Our own packages are in no lockfile.
+  // The workspace's own packages are not in the lockfile.
   const components = (sbom.components ?? []).filter(({ group }) => group !== '@portal');
   const idOf = (/** @type {(typeof components)[number]} */ { group, name, version: at }) =>
     `${group ? `${group}/` : ''}${name}@${at}`;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run sbom [-- --out FILE]`: writes the list of the packages that students get or that run beside them, as CycloneDX, to
- * reports/sbom.cdx.json, and checks it against the standard's schema and the lockfile.
+ * `npm run sbom [-- --out FILE]`: writes the SBOM of the production dependencies in CycloneDX format to
+ * reports/sbom.cdx.json, and checks it against the schema of the format and the lockfile.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

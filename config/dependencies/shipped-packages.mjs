@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The packages that the notices of a build name, `## name - version (licence)`, with their licences. A heading of another
- * form has the licence ''.
+ * Parses the packages and their licences from the notices of a build, whose headings are `## name - version (licence)`.
+ * A package whose heading is only its name has the licence ''.
  * @param {string} notices
  * @returns {{ name: string, licence: string }[]}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks the licences of what is in a build: `node config/dependencies/shipped.mjs [folder]`, after `app/build.mjs`. The build
- * names them in its third-party-notices.txt.
+ * `node config/dependencies/shipped.mjs [folder]`, after `app/build.mjs`: checks the licences of the packages in a
+ * build, which its third-party-notices.txt lists.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
