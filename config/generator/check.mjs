@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Extends a copy of the repository: by a language, and then by the generator with an area, its screen with a menu entry, a
- * second screen and a part; and checks the copy with types, lint, unit tests and the production build.
- * `node config/generator/check.mjs [--keep]` keeps the copy.
+ * Tests the generator on a copy of the repository. Adds a language, generates an area, its screen with a menu entry, a
+ * second screen and a part, and checks the copy with types, lint, unit tests and the production build.
+ * `node config/generator/check.mjs [--keep]`; `--keep` keeps the copy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const GENERATED = [
 
 const GENERATED_TESTS = ['certificates', 'packages/domain/src/screens', 'packages/domain/src/shell', '.storybook/docs'];
 
-/** Of the tests about all calls (the table of faults, the contract, the check of a backend) those about the new one. */
+/** From the tests about all calls (table of faults, contract, check of a backend), those about the new call. */
 const CALL_TESTS = [
   'packages/data/src/testing/faults',
   'config/backend/openapi/mock-backend',
@@ -33,8 +33,8 @@ const CALL_TESTS = [
 ];
 
 /**
- * The checks: lists of commands, two lists at a time.
- * @param {string[]} written By the generator; the stage `lint` checks the rest of the repository.
+ * Returns the checks as lists of commands; two lists run at a time.
+ * @param {string[]} written Files written by the generator; the stage `lint` checks the rest of the repository.
  */
 const checksOf = (written) => [
   [['tsc', '--noEmit', '--checkers', '2']],
@@ -60,7 +60,7 @@ async function work(folder, queue) {
 }
 
 /**
- * Runs the generator again, which must leave everything as it is.
+ * Runs the generator again; it must not change anything.
  * @param {string} folder
  * @param {string[]} command
  */

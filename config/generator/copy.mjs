@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { run } from '../processes.mjs';
 
-/** The packages of the workspace: each has its own `node_modules`. */
+/** The packages of the workspace; each has its own `node_modules`. */
 const PACKAGES = ['.', 'app', 'mocks', 'packages/data', 'packages/domain', 'packages/ui'];
 
-/** Large folders that no check needs; of the documents the contract, which calls are held against. */
+/** Large folders that no check needs, except docs/openapi.json, against which calls are validated. */
 const LEFT_OUT = /^(?:\.storybook\/baselines|docs)\/(?!openapi\.json)/;
 
 /**
@@ -31,7 +31,7 @@ export function copyRepository(from, to) {
 }
 
 /**
- * Runs a program of the packages in a copy and returns its output. Throws with it when the program fails.
+ * Runs a program of the copy's `node_modules/.bin` and returns its output. Throws with the output when it fails.
  * @param {string} folder
  * @param {string[]} words
  */
@@ -44,7 +44,7 @@ export async function runIn(folder, [program = '', ...args]) {
 }
 
 /**
- * Links the `node_modules` of one package. Links to packages of the workspace lead into the copy.
+ * Links the `node_modules` of one package. Packages of the workspace resolve to the copy.
  * @param {string} from
  * @param {string} to
  */
@@ -54,7 +54,7 @@ function linkPackages(from, to) {
   mkdirSync(join(to, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const own = name === '@portal';
-    // pnpm's links to packages of the workspace are relative, so an unchanged copy leads into the copied repository.
+    // pnpm's links to packages of the workspace are relative, so a verbatim copy of a link points into the copy.
     if (own) cpSync(join(installed, name), join(to, 'node_modules', name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(installed, name), join(to, 'node_modules', name));
   }

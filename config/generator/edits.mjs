@@ -3,13 +3,14 @@
  * The generator's edits of existing files.
  */
 
-/** The key with which a line of an object begins, as it stands there. @param {string} line */
+/** Returns the key at the beginning of a line of an object, with indentation and colon. @param {string} line */
 const keyOf = (line) => /^\s*(?:'[^']*'|\w+): /.exec(line)?.[0];
 
 /**
- * Appends a line to a list, unless it is there. A line of an object is there when its key is: the formatter breaks long ones.
- * @param {string} text Of the file.
- * @param {string} begins The first line of the list, exactly as in the file.
+ * Appends a line to a list, unless the list has it. A property of an object is recognised by its key, since the
+ * formatter wraps long lines.
+ * @param {string} text The text of the file.
+ * @param {string} begins The beginning of the list, exactly as in the file.
  * @param {string} line
  * @param {string} [ends] The beginning of the line that ends the list.
  */
@@ -23,7 +24,7 @@ export function appendTo(text, begins, line, ends = '}') {
 }
 
 /**
- * Puts a line below another one, unless it is there.
+ * Inserts a line below another one, unless the text has it.
  * @param {string} text
  * @param {string} above
  * @param {string} line
@@ -34,7 +35,7 @@ export function putBelow(text, above, line) {
 }
 
 /**
- * Appends an export to a file of exports, unless it exports from that file already.
+ * Appends an export to a file of exports, unless it already exports from the same module.
  * @param {string} text
  * @param {string} statement
  */
@@ -59,7 +60,7 @@ export function addImport(text, statement) {
 }
 
 /**
- * Adds a name to what is imported from a module already.
+ * Adds a name to the existing import from a module.
  * @param {string} text
  * @param {string} name
  * @param {string} module
@@ -73,9 +74,9 @@ export function addName(text, name, module) {
 }
 
 /**
- * Adds a key to an object of a JSON file.
+ * Adds a key to an object of a JSON file, unless the object has it.
  * @param {string} text
- * @param {readonly string[]} path Of the key.
+ * @param {readonly string[]} path Path of the key.
  * @param {unknown} value
  */
 export function addKey(text, path, value) {

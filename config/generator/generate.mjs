@@ -5,7 +5,7 @@ import { createGenerators } from './generators.mjs';
 /** @typedef {'area' | 'screen' | 'part'} Kind */
 
 /**
- * Writes what is new of an area, a screen or a component of the kit, and returns the paths of what it wrote or changed.
+ * Generates an area, a screen or a component of the kit, and returns the paths of the files that it wrote or changed.
  * @param {string} root
  * @param {Kind} kind
  * @param {string} name

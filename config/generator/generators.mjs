@@ -7,8 +7,8 @@ import { namesOf } from './names.mjs';
 import { refuseMissingArea, refuseTakenArea, refuseTakenScreen, refuseUnknownIcon } from './refusals.mjs';
 
 /**
- * The actions of `npm run new`. New files are Handlebars templates (`templates/`); lists in existing files get a line by an
- * edit. Paths are relative to the repository's root.
+ * The actions of `npm run new`. New files come from Handlebars templates (`templates/`); edits add a line to lists in
+ * existing files. Paths are relative to the repository's root.
  *
  * @typedef {{ title?: string, titleZh?: string, area?: string, icon?: string }} Options
  * @typedef {{ type: 'add', path: string, templateFile: string, data: object, skipIfExists: true }} Add
@@ -18,7 +18,7 @@ import { refuseMissingArea, refuseTakenArea, refuseTakenScreen, refuseUnknownIco
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /**
- * What a screen without a list says, in the languages that the generator speaks.
+ * The texts of a screen without a list, in the languages for which the generator has texts.
  * @type {Record<string, Record<string, string>>}
  */
 const EMPTY_STATE = {
@@ -30,7 +30,7 @@ const EMPTY_STATE = {
   zh: { title: '这里还没有内容', text: '属于本页的内容会显示在这里。', action: '前往首页' },
 };
 
-/** Every other language begins with the English texts. @param {string} language */
+/** Returns the language of the generated texts; English when it has none of its own. @param {string} language */
 const spoken = (language) => (language in EMPTY_STATE ? language : 'en');
 
 /**
@@ -46,7 +46,7 @@ export function createGenerators(root) {
     skipIfExists: true,
   });
 
-  /** `empty` is the text of a file that does not exist. @type {(path: string, change: (text: string) => string, empty?: string) => Edit} */
+  /** `empty`: the initial text of a file that does not exist. @type {(path: string, change: (text: string) => string, empty?: string) => Edit} */
   const edit = (path, change, empty) => () => {
     const file = join(root, path);
     const text = empty === undefined || existsSync(file) ? readFileSync(file, 'utf8') : empty;
@@ -68,7 +68,7 @@ export function createGenerators(root) {
   /** @type {(path: string, part: string) => boolean} */
   const holds = (path, part) => existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(part);
 
-  /** Puts a screen into the sidebar of Storybook, before those without a place. @type {(title: string) => Edit} */
+  /** Adds a screen to the order of Storybook's sidebar, before the wildcard `*`. @type {(title: string) => Edit} */
   const inSidebar = (title) =>
     edit('.storybook/preview.tsx', (text) =>
       appendTo(text, "          'Screens',", `            '${title}',`, "            '*',"),
@@ -76,8 +76,8 @@ export function createGenerators(root) {
 
   return {
     /**
-     * An area with one list: wire, model, decoder, rules, query, mock handler, the screen that shows it, and its call where
-     * calls are listed: the contract, the check of a backend, the table of faults.
+     * An area with one list: wire, model, decoder, rules, query, mock handler and the screen that shows it. Its call is
+     * added to the contract, the check of a backend and the table of faults.
      * @param {string} name
      * @param {Options} options
      */
@@ -151,8 +151,8 @@ export function createGenerators(root) {
     },
 
     /**
-     * A screen behind sign-in: its row in the table of screens and all that the compiler then requires. A screen with the
-     * name of its area shows the area's list; any other has an empty state.
+     * A screen behind sign-in: its row in the table of screens and everything that the compiler then requires. A screen
+     * with the name of its area shows the area's list; any other shows an empty state.
      * @param {string} name
      * @param {Options} options `icon`: a name of lucide-react; the screen then has a menu entry.
      */

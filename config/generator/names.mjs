@@ -5,8 +5,8 @@
  * @property {string} kebab `practice-tests`: folders and files.
  * @property {string} camel `practiceTests`: ids, keys, translations.
  * @property {string} pascal `PracticeTests`: components, types of lists.
- * @property {string} one `practiceTest`: one of them.
- * @property {string} One `PracticeTest`: the type of one of them.
+ * @property {string} one `practiceTest`: singular.
+ * @property {string} One `PracticeTest`: singular, for types.
  * @property {string} spaced `practice tests`: in sentences.
  * @property {string} title `Practice tests`: in headings.
  */

@@ -6,7 +6,7 @@ import { runIn } from './copy.mjs';
 
 const LINE = `  ar: { name: 'العربية', short: 'ع', lang: 'ar', dir: 'rtl' },\n`;
 
-/** The tests that go over all languages. */
+/** The tests that cover all languages. */
 export const LANGUAGE_TESTS = [
   FOLDER,
   'config/translations/toolbar.test.ts',
@@ -17,8 +17,8 @@ export const LANGUAGE_TESTS = [
 ];
 
 /**
- * Adds a language to a copy of the repository as a translator would, by its folder and one line of the table, with the English
- * texts in brackets. Arabic: it has six plural forms and is written from right to left.
+ * Adds Arabic to a copy of the repository as a translator would: a folder and one line in the table. Its texts are the
+ * English ones in guillemets. Arabic is chosen because it has six plural forms and is written from right to left.
  */
 export function addArabic(copy: string): void {
   const folder = join(copy, FOLDER);
@@ -30,7 +30,7 @@ export function addArabic(copy: string): void {
   writeTexts(folder, 'ar', new Map(texts));
 }
 
-/** Takes one text of the new language away, which the completeness check of the copy must see. */
+/** Removes one text of the new language; the completeness check of the copy must then fail. */
 export async function expectMissingTextSeen(copy: string): Promise<void> {
   const file = join(copy, FOLDER, 'ar/pager.json');
   const [line = ''] = /^ {2}"\w+": .*,\n/m.exec(readFileSync(file, 'utf8')) ?? [];

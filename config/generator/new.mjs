@@ -13,7 +13,7 @@ npm run new -- screen <name> [--area <area>] [--title "…"] [--title-zh "…"] 
 npm run new -- part <name>`;
 
 /**
- * What derives from the files written. The formatter comes last.
+ * The commands that update derived files after generating. The formatter comes last.
  * @type {Record<import('./generate.mjs').Kind, string[][]>}
  */
 const DERIVED = {

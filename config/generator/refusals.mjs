@@ -4,17 +4,17 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
 /**
- * What the generator refuses before it writes anything. Each error says what to do. What it has written itself is not refused:
- * then running it again changes nothing.
+ * Checks that the generator makes before it writes anything. Each error says what to do. Files that the generator
+ * itself has written pass, so that running it again changes nothing.
  */
 
-/** Where an area has a folder. */
+/** The folders in which an area has a folder. */
 const ROOMS = ['packages/domain/src', 'packages/data/src', 'packages/ui/src', 'mocks/src', 'app/src'];
 
 /**
  * @param {string} root
  * @param {string} area
- * @param {readonly { path: string }[]} files That the generator writes.
+ * @param {readonly { path: string }[]} files The files that the generator writes.
  */
 export function refuseTakenArea(root, area, files) {
   const paths = files.map(({ path }) => path);
@@ -52,7 +52,7 @@ export function refuseTakenScreen(root, { camel, pattern, table, container }) {
  * @param {string} icon
  */
 export function refuseUnknownIcon(root, icon) {
-  // The icons are a package of ui.
+  // lucide-react is a dependency of packages/ui.
   const lucide = createRequire(join(root, 'packages/ui/package.json'))('lucide-react');
   if (Object.values(lucide.icons).includes(lucide[icon])) return;
   throw new Error(
