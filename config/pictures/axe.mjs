@@ -2,26 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The source of axe-core, to be evaluated in a page. */
+/** The source of axe-core, for evaluation in a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and what axe counts as good practice beyond it. */
+/** Tags of the rules: WCAG 2.2 A and AA, and axe's best practices beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Rules that only a whole page can meet: a single component has no landmark and no main heading. Off for kit and blocks,
- * never for screens.
+ * Rules that only a whole page can meet, since a single component has no landmark and no main heading. They are
+ * disabled for kit and blocks, never for screens.
  */
 const PAGE_ONLY_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** The rules that another scheme can break, since it changes only colours. */
+/** The rules that another colour scheme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** @typedef {{ rule: string, help: string, where: string[] }} Violation */
 
 /**
- * The rules that another language and appearance can break, since the same elements get other words and colours: a
- * target may become too small, or a region begin to scroll.
+ * The rules that another language and appearance can break, since texts and colours of the same elements change: a
+ * target may become too small, or a region may start to scroll.
  */
 const LOOK_RULES = [
   ...COLOUR_RULES,
@@ -49,11 +49,12 @@ const RUN_ONLY = {
  * @returns {Promise<Violation[]>}
  */
 export async function violationsOn(page, kind, which) {
-  // The others run lists of rules, which have none of these.
+  // `look` and `colours` run lists of rules that do not contain these.
   const off = (kind === 'Kit' || kind === 'Blocks') && which === 'all' ? PAGE_ONLY_RULES : [];
   return page.evaluate(
     async ({ runOnly, rules }) => {
-      // Hints of the bundler, and what Storybook shows while it loads: axe reads every element, and no student has these.
+      // Removes modulepreload links and Storybook's loading state: axe reads every element, and they are not part of
+      // the portal.
       for (const one of document.querySelectorAll('link[rel=modulepreload], .sb-preparing-story, .sb-preparing-docs'))
         one.remove();
       const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (globalThis));
@@ -61,7 +62,7 @@ export async function violationsOn(page, kind, which) {
         runOnly,
         rules,
         resultTypes: ['violations'],
-        // A frame is a page of a third party (a payment field, a video).
+        // Frames contain pages of third parties (a payment field, a video).
         iframes: false,
       });
       return violations.map(({ id, help, nodes }) => ({

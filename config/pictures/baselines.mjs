@@ -9,7 +9,7 @@ const ENDING = '.webp';
 const SAME_PIXELS = 'same-pixels.json';
 
 /**
- * The browser and platform that drew the baselines. Only the same ones draw the same pixels.
+ * The browser, platform and Chinese font that rendered the baselines. Only the same ones render the same pixels.
  * @typedef {object} Origin
  * @property {string} browser
  * @property {string} platform
@@ -17,7 +17,7 @@ const SAME_PIXELS = 'same-pixels.json';
  */
 
 /**
- * The names of the pictures in a folder.
+ * Returns the names of the baselines in a folder.
  * @param {string} dir
  */
 export function baselineNames(dir) {
@@ -45,7 +45,7 @@ export function readOrigin(dir) {
 }
 
 /**
- * A hash of a baseline and a PNG together.
+ * Returns a hash of a baseline and a PNG together; undefined without a baseline.
  * @param {string} dir
  * @param {string} name
  * @param {Uint8Array} png
@@ -57,8 +57,8 @@ export function pairOf(dir, name, png) {
 }
 
 /**
- * The baselines and the PNGs that are known to have the same pixels, by {@link pairOf}: the browser encodes the same pixels
- * in the same way, so hardly any picture has to be decoded. A pair that is not here is compared.
+ * The hash ({@link pairOf}) of each baseline and the PNG that is known to have the same pixels, by name. The browser
+ * encodes the same pixels to the same PNG, so hardly any picture has to be decoded. Any other pair is compared.
  * @typedef {Record<string, string>} SamePixels
  */
 
@@ -81,7 +81,7 @@ export function writeSamePixels(dir, pairs) {
 }
 
 /**
- * Writes a picture as the baseline, unless the baseline is the same.
+ * Writes a picture as the baseline, unless the existing baseline has the same pixels.
  * @param {string} dir
  * @param {string} name
  * @param {import('./image.mjs').Pixels} picture

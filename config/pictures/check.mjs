@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Processes the pictures that the test runner has taken (`.storybook/test-runner.ts`): `check` compares them with the
- * baselines, `accept` writes them as the baselines. `node config/pictures/check.mjs check|accept [storybook folder]
- * [--only part of a story id] [--partial]`. `--partial`: not all stories were run, so missing pictures are no failure.
+ * baselines, `accept` writes them as the baselines.
+ * `node config/pictures/check.mjs check|accept [storybook folder] [--only part of a story id] [--partial]`.
+ * `--partial`: not all stories were run, so a missing picture is not a failure.
  */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,11 +31,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BASELINES = resolve(ROOT, '.storybook/baselines');
 const TAKEN = resolve(ROOT, TAKEN_DIR);
 
-/** Where the report is, and where its page in the Storybook looks for it (`.storybook/docs/changes`). */
+/**
+ * The folder of the report, and the folder of the built Storybook in which its page reads it
+ * (`.storybook/docs/changes`).
+ */
 const REPORT = resolve(ROOT, 'reports/pictures');
 const PUBLISHED = 'changes';
 
-/** The most findings that are printed; the report has all. */
+/** The most findings that are printed; the report has all of them. */
 const PRINTED = 20;
 
 /** @param {string} name */
@@ -65,7 +69,7 @@ async function main() {
   const note = (line) => summary.push(`note: ${line}`);
 
   if (mode === 'accept') {
-    // Without a Chinese font the Chinese pictures show empty boxes.
+    // Without a Chinese font, Chinese pictures show empty boxes.
     const accepted = taken.filter((name) => font || !isChinese(name));
     if (!font) note('no Chinese font here, so the Chinese pictures were left as they are.');
     const written = await mapNames(accepted, async (name) =>

@@ -4,24 +4,28 @@ import pixelmatch from 'pixelmatch';
 /**
  * How strictly two pictures are compared.
  * - `exact`: every pixel equal. For pictures of one browser build, which are reproducible.
- * - `tolerant`: for pictures of two browser builds, which draw the edges of all letters a little differently.
+ * - `tolerant`: for pictures of two browser builds, which render the edges of letters a little differently.
  * @typedef {'exact' | 'tolerant'} Strictness
  */
 
-/** Tolerant: the largest perceived difference of a colour, of 1. A redrawn grey edge passes, another colour does not. */
+/**
+ * Tolerant: the largest perceived colour difference of a pixel, from 0 to 1. A redrawn grey edge passes, another colour
+ * does not.
+ */
 const COLOUR_TOLERANCE = 0.1;
 
 /**
- * Tolerant: the share of pixels that may exceed it, 0.5%. Pixels that pixelmatch takes for anti-aliasing are not counted. A block that moved or a word that changed is above it on anything but a very long page, where only the
- * exact comparison sees it. Measured: Chromium 150 against 156, same flags, gave not one differing pixel in 200 pictures,
- * so this leaves room rather than being needed.
+ * Tolerant: the share of pixels (0.5 %) that may exceed {@link COLOUR_TOLERANCE}. Pixels that pixelmatch takes for
+ * anti-aliasing do not count. A moved block or a changed word exceeds it, except on a very long page, where only the
+ * exact comparison finds it. Measured: Chromium 150 and 156 with the same flags had no differing pixel in 200 pictures,
+ * so this is a reserve.
  */
 const PIXEL_TOLERANCE = 0.005;
 
 /** @typedef {import('./image.mjs').Pixels} Pixels */
 
 /**
- * A picture on a larger canvas, so that two of different sizes can be compared.
+ * Copies a picture onto a larger canvas, so that two pictures of different sizes can be compared.
  * @param {Pixels} picture
  * @param {number} width
  * @param {number} height
@@ -37,7 +41,7 @@ function onCanvas(picture, width, height) {
 }
 
 /**
- * How many pixels differ at all.
+ * Counts the pixels that differ at all.
  * @param {Pixels} a
  * @param {Pixels} b
  */
@@ -71,7 +75,7 @@ export function comparePictures(baseline, now, strictness = 'exact') {
     threshold: exact ? 0 : COLOUR_TOLERANCE,
     includeAA: exact,
   });
-  // Counted here when exact: pixelmatch ignores small colour changes even at a low threshold.
+  // Exact mode counts the pixels itself, since pixelmatch ignores small colour changes even with a low threshold.
   const differingPixels = exact ? countUnequal(a, b) : visible;
   if (!exact && sameSize && differingPixels <= width * height * PIXEL_TOLERANCE) {
     return { same: true, differingPixels, diff: undefined };

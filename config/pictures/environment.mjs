@@ -22,8 +22,8 @@ async function launch(executablePath) {
 }
 
 /**
- * Storybook, opened in a browser context of its own.
- * @param {string} executablePath Of the browser.
+ * Opens Storybook in a new browser context.
+ * @param {string} executablePath Path of the browser.
  */
 async function openPage(executablePath) {
   browser ??= launch(executablePath);
@@ -41,35 +41,35 @@ async function closePage() {
   await page?.context().close();
 }
 
-/** Closes the browser of this process: Jest calls it after the last file (`globalTeardown`). */
+/** Closes the browser of this process. Jest calls it after the last file (`globalTeardown`). */
 export async function closeBrowser() {
   await (await browser)?.close();
 }
 
-// A worker process has no global teardown, but Jest removes its message listener there before it ends.
+// A worker process has no global teardown, but before it ends Jest removes its `message` listener.
 process.on('removeListener', (name) => {
   if (name === 'message') void closeBrowser();
 });
 
 /**
- * Runs a file of stories in one page a process, which is kept from file to file: opening Storybook takes longer than most
- * files. Each story resets what another may have left (`beginStory`, `resetPage`); after a failed one Storybook is
- * opened again in a new page. Jest loads this module once a process, outside the sandboxes of the files, so the test
- * runner's hooks are loaded once too.
+ * Runs files of stories in one page per process, which is kept from file to file, since opening Storybook takes longer
+ * than most files. Each story resets what another may have left (`beginStory`, `resetPage`); after a failed story,
+ * Storybook is opened again in a new page. Jest loads this module once per process, outside the sandboxes of the files,
+ * so the test runner's hooks are loaded once too.
  */
 export default class StoryEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>} given */
   constructor(...given) {
     super(...given);
-    /** `test-runner-jest.config.js` finds it once. */
+    /** Path of the browser, which `test-runner-jest.config.js` finds once for all processes. */
     this.browserPath = String(given[0].projectConfig.testEnvironmentOptions['browserPath']);
   }
 
   /** @override */
   async setup() {
     await super.setup();
-    // Jest maps each stack to sources, of which there are none here: Playwright takes a stack with every call, and mapping them
-    // took a tenth of this process.
+    // Switches off Jest's source-mapped stacks: there are no source maps here, and since Playwright captures a stack
+    // with every call, mapping them took a tenth of the time of this process.
     Reflect.deleteProperty(Error, 'prepareStackTrace');
     openedPage ??= await openPage(this.browserPath);
     const config = await getTestRunnerConfig(process.env['STORYBOOK_CONFIG_DIR']);
@@ -85,7 +85,7 @@ export default class StoryEnvironment extends NodeEnvironment {
   }
 
   /**
-   * Defines globals of the sandbox. As getters, since Jest destroys the values that a file leaves behind.
+   * Defines globals of the sandbox as getters, since Jest destroys the values that a file leaves behind.
    * @param {Record<string, () => unknown>} getters
    */
   expose(getters) {

@@ -7,7 +7,7 @@ import { decodeImage, encodePng } from './image.mjs';
 const AT_ONCE = 4;
 
 /**
- * Maps names to results, a few at a time.
+ * Maps names to results, {@link AT_ONCE} at a time. The results are in the order in which they are ready.
  * @template T
  * @param {Iterable<string>} names
  * @param {(name: string) => Promise<T>} work
@@ -26,10 +26,10 @@ export async function mapNames(names, work) {
 
 /**
  * @typedef {object} Comparison
- * @property {string} dir Of the baselines.
- * @property {ReadonlySet<string>} expected The names of all pictures that the stories make.
- * @property {readonly string[]} compared The names to compare with their baselines.
- * @property {(name: string) => Uint8Array} readTaken The PNG that was taken.
+ * @property {string} dir Folder of the baselines.
+ * @property {ReadonlySet<string>} expected The names of all pictures of all stories.
+ * @property {readonly string[]} compared The names of the pictures to compare with their baselines.
+ * @property {(name: string) => Uint8Array} readTaken Reads the PNG that was taken.
  * @property {import('./compare.mjs').Strictness} strictness
  * @property {import('./baselines.mjs').SamePixels} samePixels
  */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 /**
- * The pixels of a picture, four bytes each.
+ * The pixels of a picture in RGBA, four bytes each.
  * @typedef {{ data: Buffer, width: number, height: number }} Pixels
  */
 
@@ -19,7 +19,7 @@ export async function decodeImage(file) {
 const encoder = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
- * The format of baselines: lossless WebP, about a third of the size of the PNG.
+ * Encodes pixels for a baseline: lossless WebP, about a third of the size of a PNG.
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
  */
@@ -28,7 +28,7 @@ export function encodeBaseline(pixels) {
 }
 
 /**
- * The format of reports.
+ * Encodes pixels for a report.
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
  */

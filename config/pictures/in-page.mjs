@@ -4,22 +4,23 @@
  * @property {(globals: Record<string, unknown>) => void} reset Before a story: removes the state of the last one, and sets the
  *   globals of the next one without re-rendering the one on the page.
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
- *   when the story on the page has rendered again; with a message when that failed.
- * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} replay Mounts and plays the story on the page
- *   anew with these globals, from the state that `reset` leaves; with a message when that failed.
- * @property {() => boolean} isSettled Whether the DOM is as `settle` left it.
+ *   when the story on the page has rendered again; resolves to an error message when that failed.
+ * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} replay Resets the page, then mounts and
+ *   plays its story again with these globals; resolves to an error message when that failed.
+ * @property {() => boolean} isSettled Whether the DOM has not changed since `settle`.
  * @property {() => Promise<Shown>} settle Resolves when fonts and images have loaded and animations have ended.
  */
 
 /**
- * @typedef {object} Shown What is on the page.
+ * @typedef {object} Shown The page after it has settled.
  * @property {boolean} modal Whether a dialog is open that makes the rest of the page inert.
- * @property {{ x: number, y: number, width: number, height: number }} area What a picture shows, in pixels of the page: the
- *   whole page; while a dialog is open, the viewport.
+ * @property {{ x: number, y: number, width: number, height: number }} area The area to photograph, in CSS pixels of the
+ *   page: the whole page, or the viewport while a dialog is open.
  */
 
 /**
- * Runs inside the page, before Storybook and after `addRendered`. It is serialised, so it may use nothing from its module.
+ * Defines {@link InPage} on the window. It is serialised and runs inside the page, before Storybook and after
+ * `addRendered`, so it must not use anything from its module.
  */
 export function inPage() {
   const page = /** @type {any} */ (globalThis);
@@ -29,12 +30,13 @@ export function inPage() {
   const getAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
-  // React's development build times each component's render for the browser's performance panel, and notes for the debugger
-  // where each element was created, if it finds these.
+  // If these methods exist, React's development build times the render of each component for the performance panel, and
+  // records for the debugger where each element was created.
   Reflect.deleteProperty(console, 'timeStamp');
   Reflect.deleteProperty(console, 'createTask');
 
-  // Storybook's highlights look at every element's style after each change of the page. Only panels of its window use them.
+  // Storybook's highlight feature, which only panels need, reads the style of every element after each change of the
+  // page.
   /** @type {Record<string, unknown>} */
   let features = {};
   Object.defineProperty(page, 'FEATURES', {
@@ -61,7 +63,7 @@ export function inPage() {
   };
 
   /**
-   * Tells Storybook something and waits for the end of the render that follows.
+   * Emits an event on Storybook's channel and waits until the resulting render has finished.
    * @param {'updateGlobals' | 'forceRemount'} event
    * @param {object} payload
    * @param {string} shown The story on the page.
@@ -88,7 +90,7 @@ export function inPage() {
       channel.emit(event, payload);
     });
 
-  /** Resolves after the messages that are under way: React's scheduler renders in one. */
+  /** Resolves after the pending message events have been handled: React's scheduler renders in one. */
   const messagesHandled = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -98,7 +100,7 @@ export function inPage() {
     });
 
   /**
-   * Whether the page has other images than before, or one that is loading.
+   * Whether the page has other images than before, or an image that is still loading.
    * @param {HTMLImageElement[]} before
    */
   const imagesChanged = (before) => {
@@ -124,7 +126,7 @@ export function inPage() {
     },
     async setGlobals(globals) {
       const shown = page.__STORYBOOK_PREVIEW__.currentRender;
-      // Storybook draws such a story only inside its play function, so new globals would not reach it.
+      // Storybook renders such a story only inside its play function, so new globals would have no effect.
       if (shown?.story?.usesMount) {
         return 'Its play function takes `mount`, so it cannot be redrawn: use `beforeEach` or a decorator instead.';
       }
@@ -141,10 +143,10 @@ export function inPage() {
       let loaded;
       do {
         loaded = [...document.images];
-        // A lazy image is fetched when the browser decides, which may be after the picture.
+        // The browser decides when to fetch a lazy image, which may be after the picture was taken.
         for (const image of loaded) image.loading = 'eager';
         await page.__portalRendered();
-        // What the new size has set off.
+        // Waits for renders that the new size has caused.
         await messagesHandled();
         await page.__portalRendered();
         await document.fonts.ready;
@@ -156,7 +158,7 @@ export function inPage() {
         else animation.finish();
       }
       await page.__portalRendered();
-      // How far a text longer than its field is scrolled depends on the sizes that the page had before.
+      // The scroll position of a text longer than its field depends on earlier sizes of the page, so it is set here.
       const focused = document.activeElement;
       if (focused instanceof HTMLInputElement) focused.scrollLeft = focused.scrollWidth;
       mutated = false;

@@ -2,14 +2,14 @@
 import process from 'node:process';
 
 /**
- * @typedef {object} Playing How the play of a story runs: what it says has to hold in every language, and while things move.
+ * @typedef {object} Playing How a story is played. Its assertions must hold in every language and with motion.
  * @property {'en' | 'zh' | 'pseudo'} language
  * @property {boolean} motion
  */
 
 /**
- * One play in six is in Chinese, one in ten with motion; all are, once in thirty rotations each way. Each of them is played again
- * for its pictures (visit.mjs), so more of them cost time.
+ * In each rotation one story in six plays in Chinese and one in ten with motion, so each story does so in every sixth
+ * and tenth rotation. These stories are played again for their pictures (visit.mjs), so more of them would cost time.
  */
 const CHINESE = 6;
 const MOVING = 10;
@@ -17,13 +17,13 @@ const MOVING = 10;
 export const LANGUAGES = /** @type {const} */ (['en', 'zh', 'pseudo']);
 
 /**
- * A number of a text, the same in every run.
+ * Returns a hash of a text, the same in every run.
  * @param {string} text
  */
 const hash = (text) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 0);
 
 /**
- * How a story plays in a rotation. A flow plays in the language of its student.
+ * Returns how a story is played in a rotation. A flow always plays in the language of its student.
  * @param {{ id: string, title: string }} story
  * @param {number} rotation
  * @returns {Playing}
@@ -35,10 +35,10 @@ export function playingOf({ id, title }, rotation) {
 }
 
 /**
- * The environment of a run of all stories. A rotation changes from day to day unless it is given, as by somebody who
- * repeats a red run.
+ * Returns the environment variables of a run of all stories. The rotation changes every day, unless `PORTAL_ROTATION`
+ * is set to repeat a failed run.
  * @param {{ language?: string | undefined, motion?: boolean | undefined, plays?: boolean | undefined }} asked Language and
- *   motion of all plays, instead of the rotation; and whether to play only.
+ *   motion of all plays, instead of those of the rotation; `plays`: no pictures are taken.
  */
 export function playEnvironment({ language, motion, plays }) {
   const rotation = process.env['PORTAL_ROTATION'] ?? String(Math.floor(Date.now() / 86_400_000));
@@ -51,15 +51,15 @@ export function playEnvironment({ language, motion, plays }) {
 }
 
 /**
- * Whether this run only plays the stories.
- * @param {NodeJS.ProcessEnv} [env] Of {@link playEnvironment}.
+ * Whether this run only plays the stories, without pictures.
+ * @param {NodeJS.ProcessEnv} [env] From {@link playEnvironment}.
  */
 export const playsOnly = (env = process.env) => env['PORTAL_PLAYS'] === 'only';
 
 /**
- * How a story plays in this run.
+ * Returns how a story is played in this run.
  * @param {{ id: string, title: string }} story
- * @param {NodeJS.ProcessEnv} [env] Of {@link playEnvironment}.
+ * @param {NodeJS.ProcessEnv} [env] From {@link playEnvironment}.
  * @returns {Playing}
  */
 export function playingNow(story, env = process.env) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { visitedStories } from './stories.mjs';
 
 /**
- * The stories of a built Storybook.
+ * Reads the stories to visit from the index of a built Storybook.
  * @param {string} storybookDir
  */
 export function readStories(storybookDir) {

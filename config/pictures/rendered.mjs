@@ -1,16 +1,16 @@
 // @ts-check
 
 /**
- * Resolves when the browser has rendered the page: laid it out and told the observers of its elements their new sizes. An
- * animation frame would not do: Playwright's clock replaces it by a timer, which on a busy machine fires several times before
+ * Resolves when the browser has rendered the page: layout is done and resize observers have been notified. An animation
+ * frame is not enough: Playwright's clock replaces it with a timer, which on a busy machine fires several times before
  * the browser renders.
  *
- * Runs inside the page. It is serialised, so it may use nothing from its module.
+ * It is serialised and runs inside the page, so it must not use anything from its module.
  * @returns {Promise<void>}
  */
 export function rendered() {
   return new Promise((resolve) => {
-    // Its first notification comes with the next rendering, after those of older observers.
+    // The first notification comes with the next rendering, after those of earlier observers.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       resolve();

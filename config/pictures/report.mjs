@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Finding A picture that is not the same as its baseline.
+ * @typedef {object} Finding A picture that differs from its baseline or has none, or a baseline without a story.
  * @property {string} name
  * @property {'differs' | 'missing' | 'orphan'} kind
  * @property {string} sentence
@@ -29,12 +29,12 @@ function figure(caption, file) {
 }
 
 /**
- * A finding in `findings.json`, for other programs: its pictures by the names of their files.
+ * A finding in `findings.json`, for other programs; it refers to its pictures by file name.
  * @typedef {Pick<Finding, 'name' | 'kind' | 'sentence'> & { [picture in 'baseline' | 'now' | 'diff']?: string | undefined }} Listed
  */
 
 /**
- * Writes a page that shows the findings: baseline, now and difference beside each other; and the same in `findings.json`.
+ * Writes the findings as a page, which shows baseline, now and difference side by side, and as `findings.json`.
  * @param {string} dir Emptied first.
  * @param {{ findings: Finding[], summary: string[] }} result
  * @returns {string} The page's path.

@@ -2,9 +2,9 @@
 import { devtoolsOf, setViewport, viewportOf } from './viewport.mjs';
 
 /**
- * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
- * compression and several round trips to the page. All of the viewport is drawn before: to take a picture of more than is drawn
- * the browser gives the page another size for a moment, which its observers see.
+ * Takes a picture of a part of the page as a PNG, by the DevTools command. Playwright's `screenshot` takes the same
+ * picture with more compression and several round trips to the page. The whole viewport is painted first: to capture
+ * more than is painted, the browser would resize the page for a moment, which would trigger its observers.
  * @param {import('playwright').Page} page
  * @param {import('./in-page.mjs').Shown['area']} area
  */

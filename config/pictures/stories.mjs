@@ -5,13 +5,13 @@
  * @property {string} id
  * @property {string} title
  * @property {string} name
- * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind The first part of its title: a single component, a
- *   whole page, or the whole portal.
+ * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind The first part of its title: a component of the kit, a block,
+ *   a screen, or a flow through the whole portal.
  * @property {number} order Its index among the stories of its kind, by id.
- * @property {boolean} pictured False when tagged `no-picture`, and of a flow unless tagged `picture`: its text is still looked
- *   at, and axe checks it.
- * @property {number | null} chosen Its index among the stories tagged `every-look`, which are pictured in all of them; null
- *   for the others.
+ * @property {boolean} pictured Whether pictures are taken. False when tagged `no-picture`, and for a flow unless tagged
+ *   `picture`; its text and its accessibility are still checked.
+ * @property {number | null} chosen Its index among the stories tagged `every-look`, which are pictured in more
+ *   variants; null for the others.
  */
 
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
@@ -29,8 +29,8 @@ const PICTURE = 'picture';
 const EVERY_LOOK = 'every-look';
 
 /**
- * The stories to visit, from the entries of Storybook's index. Those without the `test` tag are left out, as by the test
- * runner.
+ * Returns the stories to visit, from the entries of Storybook's index. Stories without the tag `test` are left out, as
+ * by the test runner.
  * @param {IndexEntry[]} entries
  * @returns {Story[]}
  */

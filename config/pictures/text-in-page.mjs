@@ -1,26 +1,30 @@
 // @ts-check
 /**
  * @typedef {object} TextInPage The object that {@link textInPage} defines on the window.
- * @property {() => Promise<{ height: number, faults: string[] }>} look What hides text from the eye on the page as it is now,
- *   a sentence each, and the height of the page. Where a page is higher than the viewport, only what is in it is looked at.
+ * @property {() => Promise<{ height: number, faults: string[] }>} look Checks the page for text that is cut or covered.
+ *   Returns a sentence for each fault, and the height of the page. A page higher than the viewport is not checked: it
+ *   returns the height only, for a second attempt in a higher viewport.
  */
 
 /**
- * Runs inside the page, after `addRendered`. It is serialised, so it may use nothing from its module.
+ * Defines {@link TextInPage} on the window. It is serialised and runs inside the page, after `addRendered`, so it must
+ * not use anything from its module.
  *
- * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
- * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
- * view, text under its sticky bars, under an open menu or the focused skip link, and text shortened by an ellipsis or a
- * line clamp whose whole wording is in a `title`, an `aria-label`, a visually hidden copy or a paragraph of its own, or is
- * behind the link or button that it stands in.
+ * Not a fault:
+ * - text for screen readers only, and hidden or inert text (behind a dialog, in a closed `<details>`)
+ * - the text of a busy button, which its spinner replaces when there is no room
+ * - text scrolled out of view in a scroll container, or under its sticky bars
+ * - text under an open menu or the focused skip link
+ * - text shortened by an ellipsis or a line clamp, when its full wording is in a `title`, an `aria-label`, a visually
+ *   hidden copy or a separate paragraph, or when it is in a link or button that leads to it
  */
 export function textInPage() {
   const page = /** @type {any} */ (globalThis);
-  /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
+  /** How far text may extend over an edge, in pixels: glyphs have side bearings. */
   const TOLERANCE = 1.5;
-  /** How far apart the points of a line are that are looked at, in pixels: less than a control is wide. */
+  /** Distance between the points of a line that are checked for cover, in pixels: less than the width of a control. */
   const STEP = 40;
-  /** How many tasks after a rendering the page may need to react to it: one that renders, and those of its effects. */
+  /** How many tasks the page may need to react to a rendering: one for the React render, the others for its effects. */
   const REACTIONS = 4;
   const NO_WORDS = 'script, style, option, noscript, textarea';
   const POPUP = '[role="menu"], [role="listbox"], [popover], [aria-live]';
@@ -29,7 +33,7 @@ export function textInPage() {
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
   /** @typedef {{ element: Element, words: string, box: Box }} Line */
 
-  /** @type {Map<Element, CSSStyleDeclaration>} Of one look. */
+  /** @type {Map<Element, CSSStyleDeclaration>} Cache for one call of `look`. */
   const styles = new Map();
   /** @param {Element} element */
   const styleOf = (element) => {
@@ -56,8 +60,8 @@ export function textInPage() {
   };
 
   /**
-   * Words for screen readers that do not scroll with the list they stand in, and so make the page as long as the list: they are
-   * positioned in an element around it.
+   * Returns visually hidden elements that do not scroll with the list that contains them, and so make the page as long
+   * as the list: they are absolutely positioned relative to an element around the list.
    */
   const escapedWords = () =>
     [...document.body.querySelectorAll('*')].filter((element) => {
@@ -74,7 +78,7 @@ export function textInPage() {
       return false;
     });
 
-  /** @type {Map<Element, boolean>} Of one look. */
+  /** @type {Map<Element, boolean>} Cache for one call of `look`. */
   const unseen = new Map();
   /**
    * @param {Element} element
@@ -95,8 +99,8 @@ export function textInPage() {
   };
 
   /**
-   * The lines of text that are drawn. Of a line as high as its letters: the box that the browser reports has the room above
-   * and below them.
+   * Returns the visible lines of text. The box of a line is as high as its letters; the one that the browser reports
+   * includes the space above and below them.
    * @param {Element} root
    */
   const linesIn = (root) => {
@@ -130,8 +134,8 @@ export function textInPage() {
   };
 
   /**
-   * The elements that clip or scroll what stands in an element, innermost first. What is positioned is clipped only from
-   * the element that it is positioned in.
+   * Returns the elements that clip or scroll the content of an element, innermost first. A positioned element is
+   * clipped by its containing block and the elements around that, not by those in between.
    * @param {Element} element
    */
   const clippersOf = (element) => {
@@ -150,7 +154,7 @@ export function textInPage() {
   };
 
   /**
-   * Whether the whole wording of shortened text can be had.
+   * Whether the full wording of a shortened text is available.
    * @param {Element} shortened
    * @param {string} words
    */
@@ -159,7 +163,7 @@ export function textInPage() {
     const labelled = shortened.closest('[title], [aria-label]');
     const label = `${labelled?.getAttribute('title') ?? ''} ${labelled?.getAttribute('aria-label') ?? ''}`;
     if (label.includes(words.trim())) return true;
-    // The page repeats a title that its bar has no room for.
+    // The page repeats a title that does not fit into the top bar.
     const isCopy = (/** @type {Element} */ one) => one !== shortened && one.textContent?.trim() === words.trim();
     if ([...document.querySelectorAll('p')].some(isCopy)) return true;
     return [...(shortened.parentElement?.querySelectorAll('*') ?? [])].some(
@@ -168,7 +172,8 @@ export function textInPage() {
   };
 
   /**
-   * What is left of a line in its clipping containers: undefined when it is scrolled out of view, a sentence when it is cut.
+   * Returns the part of a line that its clipping containers show: undefined when it is scrolled out of view, the end of
+   * a sentence about the fault when it is cut.
    * @param {Line} line
    * @returns {Box | string | undefined}
    */
@@ -203,14 +208,14 @@ export function textInPage() {
   };
 
   /**
-   * Whether an element draws something at a point: its background, its picture, or its text.
+   * Whether an element paints something at a point: its background, its image, or its text.
    * @param {Element} element
    * @param {number} x
    * @param {number} y
    * @param {Line[]} lines
    */
   const drawsAt = (element, x, y, lines) => {
-    // An invisible control that makes a whole tile one target.
+    // Such as an invisible control that makes a whole tile one target.
     if (!element.checkVisibility({ opacityProperty: true })) return false;
     const { backgroundColor, backgroundImage } = styleOf(element);
     if (backgroundImage !== 'none' || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor)) return true;
@@ -222,14 +227,14 @@ export function textInPage() {
   };
 
   /**
-   * Whether a bar has opened a menu, and a scrim over the page.
+   * Whether a bar has an open menu with a scrim over the page.
    * @param {Element} bar
    */
   const hasScrim = (bar) => [...bar.children].some((child) => styleOf(child).position === 'fixed');
 
   /**
-   * Whether something may lie over text: an open menu, the skip link while it has focus, or a bar of a container that
-   * scrolls under it.
+   * Whether an element may cover text: an open menu, the focused skip link, or a sticky bar of a container whose
+   * content scrolls under it.
    * @param {Element} cover
    * @param {Element} covered
    */
@@ -246,7 +251,7 @@ export function textInPage() {
   };
 
   /**
-   * The element that covers a part of a line, if any.
+   * Returns the element that covers a part of a line, if any.
    * @param {Element} element
    * @param {Box} box
    * @param {Line[]} lines
@@ -268,7 +273,7 @@ export function textInPage() {
     return undefined;
   };
 
-  /** A turn of the page's tasks, such as React's. */
+  /** Resolves in a new task, after pending ones such as React's. */
   const task = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -280,7 +285,7 @@ export function textInPage() {
   /** @type {TextInPage} */
   const text = {
     async look() {
-      // Observers and media queries react to a new size while the browser renders, and React to them in a task of its own.
+      // Observers and media queries react to a new size while the browser renders; React renders in a task after that.
       await page.__portalRendered();
       for (let turn = 1; turn <= REACTIONS; turn += 1) await task();
       styles.clear();

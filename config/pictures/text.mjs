@@ -2,21 +2,24 @@
 import { PHONE } from './variants.mjs';
 import { setViewport } from './viewport.mjs';
 
-/** The lowest viewport: that of a phone. A page is looked at as a whole; a dialog in this height. */
+/**
+ * The lowest viewport height, that of a phone. The viewport grows to the height of the page; a dialog is checked in
+ * this height.
+ */
 const LOWEST = PHONE.height;
 /**
- * How often a page is looked at again at most: because it is higher than the viewport, and may grow with it for ever; or because
- * of a fault, which a page that is still reacting to its new size has too.
+ * How often a page is checked at most. It is checked again when it is higher than the viewport, with which it may grow
+ * without end, and when it has faults, which may come from a page that is still reacting to its new size.
  */
 const ATTEMPTS = 4;
 
 /**
- * Looks for text that is cut or covered on the story of a page, at several widths. The page is laid out in each, and not drawn.
+ * Checks the story on the page for text that is cut or covered, at several widths. The page is laid out at each width,
+ * but not painted.
  * @param {import('playwright').Page} page
  * @param {readonly number[]} widths
  * @param {(fault: string, width: number) => void} onFault
- * @param {number} [lowest] The height of the viewport to begin with, such as that of an earlier look: a page that is higher
- *   needs another one.
+ * @param {number} [lowest] The initial height of the viewport; the result of an earlier call saves attempts.
  * @returns {Promise<number>} The height of the viewport at the end.
  */
 export async function lookAtText(page, widths, onFault, lowest = LOWEST) {

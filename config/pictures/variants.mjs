@@ -8,14 +8,14 @@
  */
 
 /**
- * A visit of a story after it was mounted and played (`plays.mjs`): language, appearance, scheme or size of the page change
- * afterwards.
+ * A variant in which a story is checked. The story is mounted and played once (`plays.mjs`); language, appearance,
+ * scheme and viewport are changed afterwards.
  * @typedef {object} Visit
  * @property {string} variant
  * @property {Globals} globals
  * @property {{ width: number, height: number }} viewport
  * @property {boolean} picture
- * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, those about the look, or those about colours.
+ * @property {import('./axe.mjs').Rules | 'none'} axe The axe rules to run.
  * @property {readonly number[]} textWidths The widths at which no text may be cut or covered.
  */
 
@@ -28,16 +28,18 @@ const WIDE = { width: 1920, height: 1080 };
 /** The narrowest phone, the phone, the tablet, just above its layout, the desktop and a wide screen. */
 export const TEXT_WIDTHS = [320, 390, 768, 1030, 1280, 1920];
 
-/** The tightest widths of the two layouts. */
+/** The narrowest widths of the two layouts. */
 const TIGHT = [320, 1030];
 const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
 
 /**
- * The widths at which the text of a story is looked at in a language. Of a chosen screen at all; of another screen and of a
- * block where it is tight, in Chinese and in the pseudo-locale, whose words are longer than the English ones in the same places, and,
- * but for Chinese, at one of the other widths, which is by turns another one for each story and each language, since a screen
- * has many states; of a part of the kit, which takes the room that it is given, at the narrowest. A flow is looked at in
- * the language of its student only.
+ * Returns the widths at which the text of a story is checked in a language.
+ * - A chosen screen: all widths.
+ * - Another screen, or a block: in Chinese the narrowest widths; in English one of the other widths; in the
+ *   pseudo-locale, whose texts are longer than the English ones, both. Stories and languages take turns with the other
+ *   widths, since a screen has many states.
+ * - A flow: the narrowest widths and one of the others, in the language of its student only.
+ * - A component of the kit, which takes the width that it is given: the narrowest width, not in English.
  * @param {import('./stories.mjs').Story} story
  * @param {'en' | 'zh' | 'pseudo'} language
  */
@@ -52,24 +54,26 @@ function textWidthsOf({ kind, order, chosen }, language) {
   return TEXT_WIDTHS.filter((width) => tight.includes(width) || width === ROOMY[turn % ROOMY.length]);
 }
 
-/** One screen in so many is checked in one of the schemes. */
+/** One screen in this many is checked in one of the schemes. */
 const IN_SCHEME = 3;
 
 /** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
 /**
- * The globals of most pictures; every story is mounted and played with them, but for its language.
+ * The globals of most pictures. Every story is mounted and played with them, except for its language.
  * @type {Globals}
  */
 export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
 
 /**
- * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once with all
- * rules, and in the other language and appearance with those that these can break (of a chosen screen, with all). The theme's
- * tests check the contrast of every scheme and appearance, so a screen in three is checked in one of the schemes, and only by
- * the rules about colours; in the pseudo-locale, since each visit draws the story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
- * pictured in every look, and in one of the other schemes, by turns.
+ * Returns the variants in which a story is visited, in order, after it was mounted and played.
+ * - Axe runs once with all rules, and in Chinese and dark with those that these can break (all for a chosen screen).
+ * - Since the theme's tests check the contrast of every scheme and appearance, only one screen in three is checked in
+ *   one of the schemes, with the colour rules. This happens in the visit in the pseudo-locale, since each visit renders
+ *   the story again.
+ * - A flow has its student's language and appearance, which the toolbar does not change.
+ * - A chosen screen is pictured in all variants; these stories take turns with the schemes other than the default.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
@@ -133,8 +137,8 @@ export function visitsOf(story) {
 }
 
 /**
- * What Chromatic takes of a story, for teams that have it: the same pictures, as modes.
- * @param {import('./stories.mjs').Story | undefined} story Undefined for one that is not visited.
+ * Returns the Chromatic parameters of a story, for teams that use Chromatic: the same pictures, as modes.
+ * @param {import('./stories.mjs').Story | undefined} story Undefined for a story that is not visited.
  * @returns {{ modes: Record<string, Globals & { viewport: Visit['viewport'] }> } | { disableSnapshot: true }}
  */
 export function chromaticOf(story) {
@@ -146,7 +150,7 @@ export function chromaticOf(story) {
 }
 
 /**
- * The name of a picture, without the ending of its file.
+ * Returns the name of a picture: its file name without the extension.
  * @param {string} storyId
  * @param {string} variant
  */
@@ -155,7 +159,7 @@ export function pictureName(storyId, variant) {
 }
 
 /**
- * The names of all pictures that should exist.
+ * Returns the names of all pictures that should exist.
  * @param {import('./stories.mjs').Story[]} stories
  */
 export function expectedPictures(stories) {

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The viewport of a page, set by the browser's own protocol: Playwright cannot lay a page out in one size and draw it in another.
+ * Sets the viewport of a page through the DevTools protocol (CDP): Playwright cannot lay out a page in one size and
+ * paint it in another.
  */
 
 /** @typedef {{ width: number, height: number }} Size */
@@ -12,7 +13,7 @@ const sessions = new WeakMap();
 const viewports = new WeakMap();
 
 /**
- * The browser's own protocol for a page.
+ * Returns the CDP session of a page.
  * @param {import('playwright').Page} page
  * @returns {Promise<import('playwright').CDPSession>}
  */
@@ -23,8 +24,8 @@ export function devtoolsOf(page) {
 }
 
 /**
- * The viewport of a page, and how much of it is drawn.
- * @param {import('playwright').Page} page Whose viewport {@link setViewport} has set.
+ * Returns the size in which a page is laid out, and the size that is painted.
+ * @param {import('playwright').Page} page A page whose viewport {@link setViewport} has set.
  */
 export function viewportOf(page) {
   const viewport = viewports.get(page);
@@ -36,11 +37,11 @@ export function viewportOf(page) {
 const same = (a, b) => a.width === b.width && a.height === b.height;
 
 /**
- * Sets the viewport of a page. Afterwards Playwright's `setViewportSize` has no effect on it.
+ * Sets the viewport of a page. Playwright's `setViewportSize` has no effect on the page afterwards.
  * @param {import('playwright').Page} page
  * @param {Size} size
- * @param {{ drawn?: boolean }} [options] `drawn: false`: what is drawn keeps its size. To draw a page as high as it is long
- *   takes longer than to lay it out.
+ * @param {{ drawn?: boolean }} [options] `drawn: false`: the painted area keeps its size, since painting a long page in
+ *   full takes longer than its layout.
  */
 export async function setViewport(page, size, { drawn = true } = {}) {
   const before = viewports.get(page);

@@ -18,7 +18,7 @@ export const TAKEN_DIR = '.cache/pictures';
 /**
  * Opens Storybook in a page with a fixed clock, loaded fonts and no motion, so that pictures are reproducible.
  * @param {import('playwright').Page} page
- * @param {string} url Of the served Storybook.
+ * @param {string} url URL of the served Storybook.
  */
 export async function openStorybook(page, url) {
   await page.clock.setFixedTime(STORY_NOW);
@@ -57,7 +57,7 @@ export const settle = (page) => page.evaluate(() => /** @type {any} */ (globalTh
  */
 const isSettled = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.isSettled());
 
-/** @type {WeakMap<import('playwright').Page, string>} The globals of each page, so that they are not set, and the story rendered, twice. */
+/** @type {WeakMap<import('playwright').Page, string>} The globals of each page, so as not to set them again. */
 const currentGlobals = new WeakMap();
 
 /**
@@ -75,7 +75,7 @@ async function setGlobals(page, globals) {
   currentGlobals.set(page, wanted);
 }
 
-/** @type {WeakSet<import('playwright').Page>} The pages that are allowed motion. */
+/** @type {WeakSet<import('playwright').Page>} The pages that do not prefer reduced motion. */
 const moving = new WeakSet();
 
 /**
@@ -90,7 +90,8 @@ async function setMotion(page, motion) {
 }
 
 /**
- * Before a story: sets how it is mounted and played, and removes the state of the last story.
+ * Runs before a story: sets the globals and motion with which it is mounted and played, and removes the state of the
+ * last story.
  * @param {import('playwright').Page} page
  * @param {{ id: string, title: string }} story
  */
@@ -103,12 +104,12 @@ export async function resetPage(page, story) {
   currentGlobals.set(page, JSON.stringify(globals));
 }
 
-/** How often a page is looked at again at most, when it has grown or changed meanwhile. */
+/** How often a page is settled or pictured at most, when it grows or changes meanwhile. */
 const ATTEMPTS = 4;
 
 /**
- * Settles the page in a viewport as high as the page, so that the bars at its edges are where it ends and cover nothing; the
- * page is drawn in it only for the picture. A dialog is shown in the viewport as it is: it is laid out for the screen.
+ * Settles the page in a viewport as high as the page, so that bars at its edges are at the ends of the page and cover
+ * nothing; the full height is painted only for the picture. An open dialog keeps the viewport that it is laid out for.
  * @param {import('playwright').Page} page
  * @returns {Promise<import('./in-page.mjs').Shown>}
  */
@@ -116,15 +117,15 @@ async function settleWhole(page) {
   for (let attempt = 1; ; attempt += 1) {
     const shown = await settle(page);
     const { width, height } = viewportOf(page).laidOut;
-    // A list may take the new room, and the page grow with it.
+    // A list may fill the new height, so that the page grows again.
     if (shown.modal || shown.area.height <= height || attempt === ATTEMPTS) return shown;
     await setViewport(page, { width, height: shown.area.height }, { drawn: false });
   }
 }
 
 /**
- * A picture of the page at rest: on a busy machine the page may react to its new size while the picture is taken, and then
- * it is taken again.
+ * Takes a picture of the settled page. On a busy machine the page may still react to its new size while the picture is
+ * taken; then it is taken again.
  * @param {import('playwright').Page} page
  */
 async function settledScreenshot(page) {
@@ -135,8 +136,8 @@ async function settledScreenshot(page) {
 }
 
 /**
- * Plays a story anew as pictures have it, if it was played in another way: what a play leaves behind, as the focus or how far
- * a list is scrolled, depends on the language and on motion.
+ * Plays a story again in English and without motion, if it was played differently: the state after a play, such as the
+ * focus or the scroll position of a list, depends on the language and on motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
  */
@@ -153,7 +154,7 @@ async function playForPictures(page, story) {
 }
 
 /**
- * After a story's play, whatever its language: pictures, axe and text of all its variants, without motion.
+ * Runs after a story's play: takes the pictures and checks accessibility and text in all variants, without motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
  * @returns {Promise<string[]>} The violations that axe found, and the text that is cut or covered.
@@ -163,9 +164,9 @@ export async function takePictures(page, story) {
   await playForPictures(page, story);
   /** @type {string[]} */
   const problems = [];
-  /** @type {Map<string, string[]>} Where each fault of the text is seen. */
+  /** @type {Map<string, string[]>} The languages and widths in which each text fault was found. */
   const faults = new Map();
-  /** @type {number | undefined} Of the viewport, in which the text of another language is likely to fit as well. */
+  /** @type {number | undefined} Height of the last viewport, in which the next visit's text is likely to fit too. */
   let height;
   for (const visit of visitsOf(story)) {
     await setViewport(page, visit.viewport);
@@ -180,7 +181,7 @@ export async function takePictures(page, story) {
         problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
       }
     }
-    // A page that was pictured is drawn as high as it is.
+    // After a picture the page is painted in its full height.
     if (visit.textWidths.length > 0) await setViewport(page, visit.viewport);
     height = await lookAtText(
       page,
