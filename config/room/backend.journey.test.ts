@@ -9,7 +9,7 @@ const ZONE = 'America/St_Johns';
 const panelOf = (page: Page) => page.locator('#storybook-panel-root');
 const failed = (canvas: FrameLocator) => canvas.getByText('We couldn’t load the live classes');
 
-/** Goes to the live classes, as a person does. */
+/** Navigates to the live classes through the portal's menu. */
 async function goToClasses(canvas: FrameLocator): Promise<void> {
   await canvas.getByRole('navigation').getByRole('link', { name: 'Live classes' }).click();
   await canvas.getByRole('article').first().waitFor();
@@ -39,7 +39,7 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
   await panel.getByRole('button', { name: 'Let it fail' }).press('Enter');
   await expect.poll(() => page.url()).toContain('backend:fail-LiveClass-GetUpcomingLiveClassEventGridJson-refused');
 
-  // The portal goes on where it is: only the next call fails.
+  // The portal stays on its page: only later calls fail.
   await canvas.getByRole('article').first().waitFor();
   await canvas.getByRole('searchbox').fill('OET');
   await failed(canvas).waitFor();
@@ -60,7 +60,7 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
     await other.close();
   }
 
-  // Another student and another school begin the flow anew; no connection, language, appearance and scheme do not.
+  // Another student or other settings start the flow again; offline, language, appearance and scheme do not.
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => page.url()).not.toContain('fail-');
   await panel.getByRole('radio', { name: /^sam/ }).click();
@@ -88,7 +88,7 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
   await expect.poll(() => root.getAttribute('data-appearance')).toBe('dark');
   await expect.poll(() => root.getAttribute('data-scheme')).toBe('RED');
   await choose('Language', '简体中文');
-  // Still there, in other words.
+  // The page is the same, in another language.
   await canvas.getByRole('heading', { level: 1, name: textOf('zh', 'live-classes:classes') }).waitFor();
   await choose('Language', 'Pseudo-locale, mirrored');
   await canvas.getByRole('heading', { level: 1, name: /^\[/ }).waitFor();

@@ -6,19 +6,19 @@ interface Call {
   variables: { files?: { filePath: string }[]; input?: Record<string, unknown> };
 }
 
-/** What Chromatic's server was sent. */
+/** What the client has sent to the simulated server. */
 export interface Received {
-  /** The names of the calls, in order, each once. */
+  /** The names of the GraphQL operations in order, without duplicates. */
   calls: string[];
-  /** The files of the Storybook, as announced. */
+  /** The files that the client announced for upload. */
   announced: string[];
-  /** The files whose content arrived. */
+  /** The files that were uploaded. */
   uploaded: string[];
 }
 
 const DONE = '2026-11-23T00:00:00.000Z';
 
-/** A build that has been compared, and in which nothing has changed. */
+/** A finished build without changes. */
 const BUILD = {
   id: 'build',
   number: 1,
@@ -45,7 +45,7 @@ const BUILD = {
   tests: [],
 };
 
-/** The answer of Chromatic's server to a call of its client. */
+/** Returns the response data of Chromatic's server for a GraphQL operation of its client. */
 function answerTo(name: string, { variables }: Call, url: string): unknown {
   const app = {
     features: { isReactNativeApp: false },
@@ -103,7 +103,7 @@ function answerTo(name: string, { variables }: Call, url: string): unknown {
   }
 }
 
-/** Chromatic's server, as far as its client goes: it takes a Storybook and says that nothing has changed. */
+/** Starts a server that simulates Chromatic for its client: it accepts a Storybook and reports no changes. */
 export async function startChromatic(): Promise<{ url: string; received: Received; close: () => Promise<void> }> {
   const received: Received = { calls: [], announced: [], uploaded: [] };
   const server = createServer((request, response) => {

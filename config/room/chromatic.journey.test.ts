@@ -37,7 +37,7 @@ test('the client of Chromatic hands over the Storybook, and says that nothing ha
     cwd: ROOT,
     env: {
       ...process.env,
-      // Nothing leaves this machine.
+      // Nothing is sent to other machines.
       CHROMATIC_INDEX_URL: chromatic.url,
       CHROMATIC_DISABLE_TELEMETRY: 'true',
       DISABLE_ERROR_MONITORING: 'true',

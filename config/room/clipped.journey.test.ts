@@ -9,7 +9,7 @@ import { PHONE } from '../pictures/variants.mjs';
 import { ROOT } from '../processes.mjs';
 import { test } from './room.ts';
 
-/** Shows a story as the test runner does. */
+/** Shows a story in the way that the test runner does. */
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>

@@ -12,7 +12,7 @@ test(
     const { page, canvas } = room;
     await room.goto({ docs: CATALOGUE });
 
-    // The filter: language and appearance are those of the toolbar, the rest stays in the address.
+    // The filters: language and appearance are those of the toolbar, the others are kept in the URL.
     await canvas.getByLabel('Kind of state').selectOption('full');
     await canvas.getByLabel('Area').selectOption('live-classes');
     await canvas.getByLabel('Appearance').selectOption('dark');
@@ -22,7 +22,7 @@ test(
     await expect.poll(() => page.url()).toMatch(/globals=.*language:zh/);
     await expect.poll(() => state.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(390);
 
-    // Storybook itself goes there: the page is the same one, and the toolbar is as it was.
+    // Storybook navigates without a reload, and the toolbar keeps its values.
     await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
     await state.click();
     await expect.poll(() => page.url()).toContain('path=/story/screens-live-classes--class-is-full');
@@ -31,7 +31,7 @@ test(
     await expect.poll(() => canvas.locator('html').getAttribute('data-appearance')).toBe('dark');
     await expect.poll(() => page.url()).not.toContain('kind=');
 
-    // One press for four looks.
+    // One press shows four looks.
     await page.getByRole('switch', { name: /^Side by side/ }).click();
     const looks = page.getByRole('region', { name: 'Side by side' });
     await expect.poll(() => looks.getByRole('group').count()).toBe(4);
@@ -42,7 +42,7 @@ test(
     await looks.getByRole('button', { name: 'Remove Pseudo-locale, light, 320 px' }).click();
     await expect.poll(() => page.url()).toContain('looks=zh-light-390_zh-dark-1280');
 
-    // The link, in a browser that has never been here.
+    // Opens the link in a new browser context.
     const other = await Room.open(browser);
     try {
       await other.page.goto(page.url());
@@ -87,9 +87,10 @@ test('a reviewer finds a state by its words in any language, its name, its route
   const answer = await page.request.get(new URL((await source.getAttribute('href')) ?? '', `${room.url}/`).href);
   expect(await answer.text()).toContain('export function Button(');
 
-  // What changed is told plainly, and compared by the keyboard; pictures that were not compared are said to be.
+  // The page "What changed" says when no pictures have been compared; changed pictures can be compared by keyboard.
   room.allow(/404/);
-  // Of the context, hence of the service worker too: it would find those of the last run.
+  // The route is set for the context, so that it applies to requests of the service worker too, which would otherwise
+  // get the findings of the last run.
   await page.context().route('**/changes/findings.json', (route) => route.fulfill({ status: 404 }));
   await room.goWithin({ docs: 'start-here-what-changed--docs' });
   await canvas.getByText('have not been compared yet').waitFor();

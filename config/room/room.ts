@@ -2,10 +2,11 @@ import { chromium, type Browser, type BrowserContextOptions, type FrameLocator, 
 import { expect, inject, test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../browser.mjs';
 
-/** What the address of a page of the review room says. */
+/** A page of the review room, as in its URL. */
 interface Place {
-  /** The id of a story, or of a page of the docs. */
+  /** The id of a story. */
   story?: string;
+  /** The id of a docs page. */
   docs?: string;
   /** Values of the toolbar. */
   globals?: Readonly<Record<string, string>>;
@@ -14,8 +15,8 @@ interface Place {
 const DESKTOP = { width: 1400, height: 900 };
 
 /**
- * The review room of one test, in a browser context of its own: what the device keeps is empty. Errors that its page
- * reports fail the test.
+ * The review room (the built Storybook) in the browser context of one test, whose storage is empty at first. Errors
+ * that its page reports fail the test.
  */
 export class Room {
   readonly url = inject('storybookUrl');
@@ -45,27 +46,27 @@ export class Room {
       ...options,
     });
     await context.addInitScript(standStill);
-    // Storybook itself takes ten seconds to open on a busy machine, and a minute on a slow host.
+    // Storybook takes ten seconds to open on a busy machine, and a minute on a slow host.
     context.setDefaultTimeout(180_000);
     return new Room(await context.newPage());
   }
 
-  /** The address of a story or a page; axe, which the stage `stories` runs, waits until it is asked for. */
+  /** Returns the URL of a story or docs page. Axe does not run automatically, since the stage `stories` runs it. */
   address({ story, docs, globals = {} }: Place): string {
     const path = docs === undefined ? `/story/${story}` : `/docs/${docs}`;
     const values = Object.entries({ 'a11y.manual': '!true', ...globals }).map(([name, value]) => `${name}:${value}`);
     return `${this.url}/?path=${path}&globals=${values.join(';')}`;
   }
 
-  /** Goes to a page, or to a story and waits until it has played: a play that is left in the middle reports an error. */
+  /** Opens a page. For a story it waits until the play has finished, since leaving it before reports an error. */
   async goto(place: Place): Promise<void> {
     await this.page.goto(this.address(place));
     if (place.story !== undefined) await this.#untilPlayed(place.story);
   }
 
   /**
-   * Goes to another story or page as a link in the canvas does: the room stays open, and the toolbar as it is. Opening the
-   * room anew takes Storybook's own scripts ten seconds of the processor.
+   * Navigates to another story or page as a link in the canvas does: Storybook is not reloaded, and the toolbar keeps
+   * its values. Opening Storybook again would take ten seconds of CPU time.
    */
   async goWithin({ story, docs }: Omit<Place, 'globals'>): Promise<void> {
     await this.canvas.locator('body').evaluate((_, storyId) => {
@@ -77,7 +78,7 @@ export class Room {
     if (story !== undefined) await this.#untilPlayed(story);
   }
 
-  /** Waits until Storybook is done with a story. */
+  /** Waits until Storybook has finished rendering and playing a story. */
   async #untilPlayed(story: string): Promise<void> {
     const render = () =>
       this.canvas.locator('body').evaluate(() => {
@@ -90,7 +91,7 @@ export class Room {
     await expect.poll(render).toBe(`${story} finished`);
   }
 
-  /** Expects errors of this kind: they do not fail the test. */
+  /** Allows errors that match these patterns; they do not fail the test. */
   allow(...problems: RegExp[]): void {
     this.#allowed.push(...problems);
   }
@@ -104,8 +105,8 @@ export class Room {
 }
 
 /**
- * Stops the motion of Storybook's own page, which does not ask whether it should be reduced: while the room opens, what pulses
- * took a fifth of the processor to draw.
+ * Disables animations of Storybook's own page, which ignores `prefers-reduced-motion`: while Storybook opens, its
+ * pulsing elements took a fifth of the CPU time.
  */
 function standStill(): void {
   if (window !== window.top) return;
@@ -114,7 +115,7 @@ function standStill(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Vitest's `test` with a `room` of its own for each test, and the `browser` for a second one. */
+/** Vitest's `test` with a new `room` for each test, and the `browser` for opening another one. */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });

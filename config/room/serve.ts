@@ -5,7 +5,7 @@ import { serveStatic } from '../serve-static.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the served Storybook, without a slash at its end. */
+    /** The URL of the served Storybook, without a trailing slash. */
     storybookUrl: string;
   }
 }

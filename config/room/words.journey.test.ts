@@ -11,7 +11,7 @@ async function openWords(
   room: Room,
   { story = 'screens-live-classes--upcoming', language = 'en' } = {},
 ): Promise<Locator> {
-  // The worker of the page that is left may end when the new page already asks for its pictures.
+  // The service worker of the previous page may end while the new page already requests its pictures.
   room.allow(/Failed to load resource: .* 404/);
   await room.goto({ story, globals: { language } });
   await room.page.getByRole('tab', { name: 'Words' }).click();
@@ -20,14 +20,16 @@ async function openWords(
 
 const rowOf = (panel: Locator, key: string) => panel.locator(`[data-row="${key}"]`);
 
-/** Presses "Pick a text", and waits until the canvas has heard of it: only then does the story not react to a press. */
+/**
+ * Presses "Pick a text" and waits until pick mode is on in the canvas, since until then the story reacts to presses.
+ */
 async function startPicking({ canvas }: Room, panel: Locator): Promise<void> {
   await panel.getByRole('switch', { name: 'Pick a text' }).press('Enter');
   const cursor = () => canvas.locator('body').evaluate((body) => getComputedStyle(body).cursor);
   await expect.poll(cursor).toBe('crosshair');
 }
 
-/** A link to a story opens it in the language of the link, at the size of a phone, with the panel beside it. */
+/** Expects the story in the language of the link, at the size of a phone, with the panel beside it. */
 async function expectPhoneBesidePanel({ page, canvas }: Room): Promise<void> {
   await expect.poll(() => canvas.locator('html').getAttribute('lang')).toBe('zh-CN');
   const frame = page.locator('#storybook-preview-iframe');
@@ -36,7 +38,7 @@ async function expectPhoneBesidePanel({ page, canvas }: Room): Promise<void> {
   expect(panel?.height).toBeGreaterThan(700);
 }
 
-/** The texts of the canvas that Storybook's highlight feature frames. */
+/** Locates the texts in the canvas that Storybook's highlight feature outlines. */
 const framed = (room: Room) => room.canvas.locator('#storybook-highlights-root [data-highlight-dimensions]');
 
 test('a translator picks "Sign up", changes it in Chinese, sees it in three stories and hands it back; an edit that loses a value is refused with the reason', async ({
@@ -73,7 +75,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
   };
   await room.goWithin({ story: 'screens-live-classes--registered' });
   await isChanged();
-  // Another page knows it from the device.
+  // Another page reads the edit from the device's storage.
   await openWords(room, { story: 'screens-live-classes--every-card', language: 'zh' });
   await isChanged();
   await expectPhoneBesidePanel(room);
@@ -96,7 +98,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
   await panel.getByRole('button', { name: 'Take back live-classes:signUp in Chinese' }).press('Enter');
   await canvas.getByText(SIGN_UP, { exact: true }).first().waitFor();
 
-  // A text with a value, which an edit must not lose.
+  // A text with a placeholder, which an edit must keep.
   await room.goWithin({ story: 'screens-live-classes--upcoming' });
   await panel.getByRole('button', { name: /^On screen/ }).press('Enter');
   await rowOf(panel, 'calendar:zone').click();
