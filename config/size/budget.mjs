@@ -1,15 +1,15 @@
 // @ts-check
-/** Sizes of a build, and how they compare with the budgets. */
+/** Compares the sizes of a build with the budgets. */
 import { gzipped } from './build.mjs';
 
-/** Budgets are what is reached plus this share: enough for a fix, too little for a library. */
+/** Budgets are the accepted sizes plus this share: enough for a fix, too little for a library. */
 const SLACK = 0.03;
 
 /** @typedef {{ bytes: number, scripts: number }} Size */
 /** @typedef {{ html: number, screens: Record<string, Size> }} Sizes */
 
 /**
- * The sizes of the build: bytes are compressed by gzip; scripts are requests.
+ * Returns the sizes of a build: bytes after gzip, and the number of scripts, which is the number of requests.
  * @param {import('./build.mjs').Build} build
  * @param {ReturnType<typeof import('./screens.mjs').firstLoads>} first
  * @returns {Sizes}
@@ -32,7 +32,7 @@ export function sizesOf(build, { loads, panels }) {
 }
 
 /**
- * A sentence for each size beyond its budget, and for each budget without a screen.
+ * Returns a sentence for each size beyond its budget, and for each budget without a screen.
  * @param {Sizes} now
  * @param {Sizes} budget
  * @returns {string[]}
@@ -59,7 +59,7 @@ export function beyondBudget(now, budget) {
 }
 
 /**
- * The screens without a budget: a new screen passes until its size is accepted.
+ * Returns the screens without a budget. A new screen passes until its size is accepted.
  * @param {Sizes} now
  * @param {Sizes} budget
  */
@@ -68,7 +68,7 @@ export function withoutBudget(now, budget) {
 }
 
 /**
- * The budgets for sizes that have been reached.
+ * Returns the budgets for the current sizes.
  * @param {Sizes} reached
  * @returns {Sizes}
  */

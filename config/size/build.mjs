@@ -1,5 +1,5 @@
 // @ts-check
-/** The files of a built portal, and what its index.html loads. */
+/** Reads the files of a built portal, and what its index.html loads. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export function gzipped(content) {
 }
 
 /**
- * The text of a pattern's first group in the page's HTML.
+ * Returns the text of a pattern's first group in the page's HTML.
  * @param {string} html
  * @param {RegExp} pattern
  */
@@ -22,7 +22,7 @@ function inHtml(html, pattern) {
 }
 
 /**
- * The files of the build, and what its index.html loads.
+ * Reads the files of the build, and what its index.html loads.
  * @param {string} dist
  */
 export function readBuild(dist) {
@@ -51,7 +51,7 @@ export function readBuild(dist) {
 /** @typedef {ReturnType<typeof readBuild>} Build */
 
 /**
- * The name and code of a file that index.html or another file loads.
+ * Returns the name and code of a file that index.html or another file loads.
  * @param {Pick<Build, 'texts'>} build
  * @param {string} url
  */
@@ -62,7 +62,7 @@ export function fileAt(build, url) {
   return { name, code };
 }
 
-/** @type {WeakMap<Pick<Build, 'texts'>, Map<string, string[]>>} The files that a file imports statically, by its name. */
+/** @type {WeakMap<Pick<Build, 'texts'>, Map<string, string[]>>} The static imports of a build's files, by file name. */
 const importsOf = new WeakMap();
 
 /**
@@ -85,7 +85,7 @@ function staticImports(build, name, code) {
 }
 
 /**
- * Adds a file and all its static imports, direct or not; dynamic imports stay out.
+ * Adds a file and all its direct and indirect static imports to `found`; dynamic imports are left out.
  * @param {Pick<Build, 'texts'>} build
  * @param {string} url
  * @param {Map<string, string>} found Name of the file -> its code.

@@ -1,11 +1,11 @@
 // @ts-check
-/** Finds in built code what it loads on demand: names of files change with every build, those of properties do not. */
+/** Finds what built code loads on demand, by the names of properties: file names change with every build. */
 import { parseSync } from 'vite';
 
 /**
  * @typedef {object} Lazy A part of the portal that is loaded on demand.
- * @property {string} file As the code imports it.
- * @property {string[]} namespaces The translations it needs beyond those that are there from the start.
+ * @property {string} file The specifier of the import.
+ * @property {string[]} namespaces The translations that it needs in addition to those loaded at the start.
  */
 
 /** @typedef {{ type: string, [field: string]: unknown }} Node */
@@ -18,7 +18,7 @@ const childrenOf = (node) =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
 /**
- * The text of a literal; undefined for anything else.
+ * Returns the text of a string literal or template literal without substitutions; undefined for any other node.
  * @param {unknown} node
  */
 function textOf(node) {
@@ -29,7 +29,7 @@ function textOf(node) {
 }
 
 /**
- * The first file that a node imports on demand.
+ * Returns the first file that a node imports dynamically.
  * @param {Node} node
  * @returns {string | undefined}
  */
@@ -43,7 +43,7 @@ function importedBy(node) {
 }
 
 /**
- * What a call `lazyRoute(() => import(…), […])` loads; null for another call.
+ * Returns what a call such as `lazyRoute(() => import(…), […])` loads; null for any other node.
  * @param {Node} node
  * @returns {Lazy | null}
  */
@@ -61,10 +61,10 @@ function asLazy(node) {
 const keyOf = (key) => (isNode(key) && typeof key['name'] === 'string' ? key['name'] : textOf(key));
 
 /**
- * What a file loads on demand.
+ * Returns what a file loads on demand.
  * @param {string} code
- * @returns {{ calls: Lazy[], tables: Map<string, Lazy>[] }} `tables`: the objects whose properties are such calls;
- *   `calls`: the calls outside of them.
+ * @returns {{ calls: Lazy[], tables: Map<string, Lazy>[] }} `tables`: objects all of whose properties load something on
+ *   demand; `calls`: the calls outside of these objects.
  */
 export function lazyParts(code) {
   /** @type {Lazy[]} */
@@ -95,7 +95,7 @@ export function lazyParts(code) {
 }
 
 /**
- * What a function `() => import(…)` in a table loads, as import.meta.glob writes them.
+ * Returns what a function `() => import(…)` in a table loads; import.meta.glob generates such tables.
  * @param {Node} node
  * @returns {Lazy | null}
  */

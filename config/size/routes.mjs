@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads in a build what the table of screens loads on demand. */
+/** Reads from a build what each screen of the table loads on demand. */
 import { publicScreens, studentScreens } from '@portal/domain/screens';
 import { lazyParts } from './lazy.mjs';
 
@@ -7,7 +7,7 @@ import { lazyParts } from './lazy.mjs';
 /** @typedef {import('./lazy.mjs').Lazy} Lazy */
 
 /**
- * The first table that has all the keys.
+ * Returns the first table that has all the keys.
  * @param {Map<string, Lazy>[]} tables
  * @param {readonly string[]} keys
  */
@@ -18,8 +18,8 @@ function tableOf(tables, keys) {
 }
 
 /**
- * What each screen loads on demand, and the file of each namespace in each language, such as `en/session`; `calls`: what else the
- * same files load on demand.
+ * Returns what each screen loads on demand (`screens`), the file of each namespace in each language (`translations`,
+ * with keys such as `en/session`), and what else the same files load on demand (`calls`).
  * @param {Pick<Build, 'texts'>} build
  */
 export function readRoutes(build) {

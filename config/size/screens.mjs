@@ -1,5 +1,5 @@
 // @ts-check
-/** The JavaScript of every screen of the table when it is the first of a visit, in English. */
+/** Determines the JavaScript that each screen loads in English when it is the first of a visit. */
 import { errorScreens, studentScreens } from '@portal/domain/screens';
 import { collect, fileAt } from './build.mjs';
 import { lazyParts } from './lazy.mjs';
@@ -10,7 +10,7 @@ import { readRoutes } from './routes.mjs';
 /** @typedef {import('./lazy.mjs').Lazy} Lazy */
 
 /**
- * The name under which the boot script preloads the files of a screen, as `placeholderFor` in app/src/boot gives it.
+ * Returns the key of a screen's files in the preload manifest, as `placeholderFor` in app/src/boot does.
  * @param {ScreenId} id
  */
 function preloadedAs(id) {
@@ -19,11 +19,11 @@ function preloadedAs(id) {
   return studentScreens.some((one) => one === id) ? 'page' : id;
 }
 
-/** Names of properties that only the container of the error pages has. */
+/** Property names that occur only in the container of the error pages. */
 const ERROR_PAGE = ['notFound', 'badRequest'];
 
 /**
- * The container of the error pages.
+ * Finds the container of the error pages.
  * @param {Pick<Build, 'texts'>} build
  * @param {readonly Lazy[]} calls
  */
@@ -40,8 +40,8 @@ function errorPageOf(build, calls) {
 }
 
 /**
- * The JavaScript files that are loaded before a screen is complete, by screen: what index.html loads and preloads, the
- * screen's code and its translations. Of the dashboard also `panels`: the files of all its panels.
+ * Returns the JavaScript files that are loaded before a screen is complete, by screen (`loads`): what index.html loads
+ * and preloads, the screen's code and its translations. `panels` are the files of the dashboard with all its panels.
  * @param {Pick<Build, 'texts' | 'entry' | 'preloads'>} build
  */
 export function firstLoads(build) {
@@ -57,7 +57,7 @@ export function firstLoads(build) {
     collect(build, lazy.file, found);
     for (const namespace of lazy.namespaces) {
       const file = translations.get(`en/${namespace}`);
-      // A namespace that is there from the start has no file of its own.
+      // A namespace that is loaded at the start has no separate file.
       if (file !== undefined) collect(build, file, found);
     }
   }
