@@ -2,21 +2,21 @@ import { LANGUAGES, type Language } from '../../packages/ui/src/i18n/languages.t
 import { englishOf, keysOf, problemsOfText, type Texts } from '../../packages/ui/src/i18n/plural-forms.ts';
 import type { Problem } from '../../packages/ui/src/i18n/translation-rules.ts';
 
-/** A text that somebody translated anew. */
+/** A changed translation of a text. */
 export interface Edit {
   language: string;
   /** `live-classes:signUp` */
   key: string;
-  /** What the portal said when it was edited, '' for a text that was not there; null = the file does not tell. */
+  /** The portal's text when the edit was made, '' for a missing text; null = not in the file. */
   before: string | null;
   after: string;
-  /** The English text it was made from; null = the file does not tell. */
+  /** The English text from which it was translated; null = not in the file. */
   english: string | null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads the file of edits that the Words panel writes. Throws, saying why, when it is none. */
+/** Parses a file of edits from the Words panel. Throws an error with the reason when it is invalid. */
 export function readEdits(json: string): readonly Edit[] {
   let file: unknown;
   try {
@@ -46,10 +46,10 @@ const sentences: Record<Problem['kind'], (text: string) => string> = {
   unknownTag: (text) => `It has ${text}, which the English text does not have.`,
 };
 
-/** Says why an edit of a language cannot be written, in a sentence; null when it can. `texts` is what the portal says now. */
+/** Returns a sentence on why an edit cannot be written; null when it can. `texts`: the portal's current texts. */
 export type Judge = (edit: Edit, texts: Texts) => string | null;
 
-/** What holds for every edit of a language that the portal has. */
+/** Returns the judge for a language that the portal has. */
 function judgeOfKnown(language: Language, english: Texts): Judge {
   const keys = new Set(keysOf(language, english));
   return ({ key, before, after, english: source }, texts) => {
@@ -66,7 +66,7 @@ function judgeOfKnown(language: Language, english: Texts): Judge {
   };
 }
 
-/** The judge of the edits of a language. */
+/** Returns the judge for edits of a language; it refuses all edits of an unknown one. */
 export function judgeOf(name: string, english: Texts): Judge {
   const language = LANGUAGES.find((one) => one === name);
   if (language) return judgeOfKnown(language, english);

@@ -1,6 +1,6 @@
 /**
- * `npm run translations:export -- --language zh [--format xliff] [--out <file>]`: writes all texts of a language into one
- * XLIFF 2 file, for translators with their own tools. `npm run translations:import <file>` takes it back.
+ * `npm run translations:export -- --language zh [--format xliff] [--out <file>]`: writes all texts of a language to one
+ * XLIFF 2 file, for translators with their own tools. `npm run translations:import <file>` imports it again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

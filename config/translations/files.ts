@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { keysOf, type Texts } from '../../packages/ui/src/i18n/plural-forms.ts';
 
-/** The folder with a folder for each language, from the root of the repository. */
+/** The folder that has a subfolder for each language; from the root of the repository. */
 export const FOLDER = 'packages/ui/src/i18n';
 
 interface Tree {
@@ -28,7 +28,7 @@ function treeOf(texts: Iterable<readonly [path: string, text: string]>): Tree {
   return root;
 }
 
-/** The texts of a language, in the order of its files; none when it has no folder. */
+/** Reads the texts of a language, in the order of its files; none when it has no folder. */
 export function readTexts(folder: string, language: string): Texts {
   const own = join(folder, language);
   if (!existsSync(own)) return new Map();
@@ -39,7 +39,7 @@ export function readTexts(folder: string, language: string): Texts {
   );
 }
 
-/** `texts` with the changed ones; a new one stands where the English one does. */
+/** Applies changes to `texts`. A new text gets the position that the English one has. */
 function changed(texts: Texts, changes: Texts, order: readonly string[]): [string, string][] {
   const entries = [...texts].map(([key, text]): [string, string] => [key, changes.get(key) ?? text]);
   let previous: string | undefined;
@@ -53,8 +53,8 @@ function changed(texts: Texts, changes: Texts, order: readonly string[]): [strin
 }
 
 /**
- * Writes changed and new texts of a language into its files. All else in them stays as it is, to the byte, so that the
- * diff shows the changes only.
+ * Writes changed and new texts of a language to its files. Everything else stays the same to the byte, so that the diff
+ * shows the changes only.
  */
 export function writeTexts(folder: string, language: string, changes: Texts): void {
   const order = keysOf(language, readTexts(folder, 'en'));

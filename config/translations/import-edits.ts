@@ -3,11 +3,11 @@ import { englishOf, type Texts } from '../../packages/ui/src/i18n/plural-forms.t
 import { judgeOf, type Edit } from './edits.ts';
 import { readTexts, writeTexts } from './files.ts';
 
-/** What an import did with each edit. */
+/** The result of an import. */
 export interface Imported {
   written: readonly { edit: Edit; before: string; warnings: readonly string[] }[];
   refused: readonly { edit: Edit; reason: string }[];
-  /** The number of texts that the portal has already as the file has them. */
+  /** The number of edits whose text the portal already has. */
   unchanged: number;
 }
 
@@ -21,14 +21,14 @@ function warningsOf({ language, key, after }: Edit, english: Texts): readonly st
   });
 }
 
-/** Writes what fits of the edits into the files of translations in `folder`. */
+/** Writes the valid edits to the translation files in `folder`. */
 export function importEdits(folder: string, edits: readonly Edit[]): Imported {
   const english = readTexts(folder, 'en');
   const written: { edit: Edit; before: string; warnings: readonly string[] }[] = [];
   const refused: { edit: Edit; reason: string }[] = [];
   let unchanged = 0;
   for (const language of new Set(edits.map((edit) => edit.language))) {
-    // What an earlier edit of the file made of a text counts for a later one.
+    // Updated by each edit, so that a later edit of the same text is judged against the earlier one.
     const texts = new Map(readTexts(folder, language));
     const judge = judgeOf(language, english);
     const changes = new Map<string, string>();
@@ -50,7 +50,7 @@ export function importEdits(folder: string, edits: readonly Edit[]): Imported {
 
 const counted = (number: number) => `${number} ${number === 1 ? 'text' : 'texts'}`;
 
-/** What an import did, in plain words, a line each. */
+/** Formats the result of an import as lines of text. */
 export function reportOf({ written, refused, unchanged }: Imported): readonly string[] {
   const lines = [
     `${counted(written.length)} written${written.length > 0 ? ':' : '.'}`,

@@ -1,7 +1,7 @@
 /**
- * `npm run translations:import <file>`: writes the edited translations of a file into the portal's: a file of edits of
- * Storybook's Words panel, or a language as XLIFF 2. What does not fit any more is refused with the reason, and the exit
- * code is 1; the rest is written.
+ * `npm run translations:import <file>`: imports edited translations into the portal, from a file of edits of
+ * Storybook's Words panel or from an XLIFF 2 file. Edits that are no longer valid are refused with the reason, and the
+ * exit code is 1; the others are written.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -4,7 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The folders of packages/ui/src where the texts of a namespace may be drawn. */
+/** Returns the folders of packages/ui/src whose components may show the texts of a namespace. */
 const foldersOf = (namespace: string) => [
   namespace,
   `blocks/${namespace}`,
@@ -12,7 +12,7 @@ const foldersOf = (namespace: string) => [
   namespace.split('-')[0] ?? '',
 ];
 
-/** The story files of a folder, those of screens first. */
+/** Returns the story files of a folder, those of screens first. */
 function storiesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'));
@@ -21,7 +21,8 @@ function storiesIn(folder: string): string[] {
 }
 
 /**
- * Says where the texts of a namespace are seen: `live-classes, in Storybook: ?path=/story/screens-live-classes--list`.
+ * Returns a note on where the texts of a namespace are shown: `live-classes, in Storybook:
+ * ?path=/story/screens-live-classes--list`.
  *
  * @param ui the folder packages/ui/src
  */

@@ -3,8 +3,8 @@ import { ROOT } from '../processes.mjs';
 import { FOLDER, readTexts } from './files.ts';
 
 /**
- * A text of the portal with its values put in: `textOf('zh', 'dashboard:welcome', { name: 'Mei' })`. A journey takes the words
- * of a translation from here, so that a translator's edit does not break it.
+ * Returns a text of the portal with its values inserted: `textOf('zh', 'dashboard:welcome', { name: 'Mei' })`. Journeys
+ * take translated texts from here, so that a translator's edit does not break them.
  */
 export function textOf(language: string, key: string, values: Readonly<Record<string, string>> = {}): string {
   const text = readTexts(join(ROOT, FOLDER), language).get(key);

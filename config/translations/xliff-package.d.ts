@@ -1,4 +1,4 @@
-/** The part of the package `xliff` that is used here; it has no types of its own. */
+/** Types for the used part of the package `xliff`, which has none. */
 declare module 'xliff' {
   export interface Unit {
     source?: string;

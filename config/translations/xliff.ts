@@ -3,14 +3,14 @@ import { LANGUAGES, languageTable, type Language } from '../../packages/ui/src/i
 import { englishOf, keysOf, pluralOf, type Texts } from '../../packages/ui/src/i18n/plural-forms.ts';
 import type { Edit } from './edits.ts';
 
-/** The namespace of the attribute that keeps what the portal said at the export, so that no newer text is overwritten. */
+/** The namespace of the attribute with the portal's text at the export, by which the import detects newer texts. */
 const OURS = 'urn:student-portal:translations';
 
-/** The library escapes quotes only in the values of attributes. */
+/** Escapes the value of an attribute, in which the library escapes only quotes. */
 const inAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
-/** Which numbers a plural form is for, as a note to the translator. */
+/** Returns a note for the translator with the numbers to which a plural form applies. */
 function pluralNote(key: string, lang: string, english: Texts): string[] {
   const form = pluralOf(key, english)?.form;
   if (form === undefined) return [];
@@ -21,9 +21,9 @@ function pluralNote(key: string, lang: string, english: Texts): string[] {
 }
 
 /**
- * All texts of a language as XLIFF 2: a file for each namespace, a unit for each key, each plural form a unit of its own.
+ * Converts all texts of a language to XLIFF 2: a `file` for each namespace, a `unit` for each key and each plural form.
  *
- * @param noteOf says of a namespace where its texts are seen
+ * @param noteOf returns a note on where the texts of a namespace are shown
  */
 export async function toXliff(
   language: Language,
@@ -54,7 +54,7 @@ const parsed = async (xml: string) =>
     });
   });
 
-/** The translated units of an XLIFF 2 file. Throws when it is none. */
+/** Parses the translated units of an XLIFF 2 file. Throws when it is invalid. */
 export async function readXliff(xml: string): Promise<readonly Edit[]> {
   const { resources, targetLanguage = '' } = await parsed(xml).catch((): Partial<Xliff> => ({}));
   if (!resources) {
