@@ -1,16 +1,16 @@
 // @ts-check
 import { baseOf } from '../../.storybook/words/texts.ts';
 
-/** As many stories as a text has in the panel. */
+/** The most stories that the panel shows for a text. */
 const MOST = 3;
 
-/** @typedef {Record<string, string[]>} Places The ids of stories that show a text, by its key; none of a text that no story shows. */
+/** @typedef {Record<string, string[]>} Places Ids of the stories that show a text, by its key; empty when none does. */
 
 /** @param {string} id */
 const componentOf = (id) => id.split('--', 1)[0] ?? id;
 
 /**
- * Some stories for one text: screens first, and of each component one before a second.
+ * Chooses up to {@link MOST} stories for a text: screens first, and one story of each component before a second one.
  * @param {readonly string[]} stories
  */
 function chosenOf(stories) {
@@ -21,8 +21,9 @@ function chosenOf(stories) {
 }
 
 /**
- * Where each text is shown, by what was noted of every story in the order of the sidebar.
- * @param {ReadonlyMap<string, readonly string[]>} noted The keys of each story's texts.
+ * Chooses the stories for each text.
+ * @param {ReadonlyMap<string, readonly string[]>} noted The keys of the texts that each story shows, in the order of
+ *   the sidebar.
  * @param {Iterable<string>} texts The keys of all texts.
  * @returns {Places}
  */
@@ -36,10 +37,11 @@ export function choosePlaces(noted, texts) {
 }
 
 /**
- * What no longer holds in the list of places.
+ * Finds outdated entries in the list of places.
  * @param {Places} listed
  * @param {{ stories: readonly string[], texts: Iterable<string> }} now The ids of all stories, and the keys of all texts.
- * @returns {{ unlisted: string[], gone: string[] }} Texts that came later, and stories that there are no longer.
+ * @returns {{ unlisted: string[], gone: string[] }} `unlisted`: texts that are not in the list; `gone`: listed stories
+ *   that no longer exist.
  */
 export function outdatedPlaces(listed, { stories, texts }) {
   const ids = new Set(stories);

@@ -3,19 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** The folder of what a run of all stories has noted, for `places.mjs`: a file a story with the keys of its texts. */
+/**
+ * The folder in which a run of all stories stores, for `places.mjs`, a file for each story with the keys of its texts.
+ */
 export const NOTED_DIR = '.cache/words';
 
 /**
- * Whether this run notes the texts: only `accept` does, since every story is drawn twice more for it.
+ * Whether this run stores the keys of texts. Only `accept` does, since it renders every story twice more.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export const notesTexts = (env = process.env) => env['PORTAL_NOTE_TEXTS'] === 'on';
 
 /**
- * Notes which translations a story shows after its play; the panel "Words" finds them by their keys, in any language.
+ * Stores the keys of the translations that a story shows after its play. The code of the panel "Words" finds the keys
+ * in any language.
  * @param {import('playwright').Page} page
- * @param {string} id Of the story.
+ * @param {string} id The story's id.
  */
 export async function noteTexts(page, id) {
   const keys = await page.evaluate(() =>

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The list of places, `.storybook/words/places.json`, of the panel "Words": which stories show a text. `accept` writes it
- * anew from what a run of all stories has noted; `check` fails when it leads to a story that is gone, and notes texts it lacks.
+ * Maintains `.storybook/words/places.json`, by which the panel "Words" shows in which stories a text occurs. `accept`
+ * writes it from the results of a run of all stories; `check` fails when it lists a story that no longer exists, and
+ * prints a note for texts that it lacks.
  *
  * `node config/words/places.mjs check|accept [storybook folder]`
  */
@@ -22,7 +23,7 @@ const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story
 const texts = [...readTexts(resolve(ROOT, FOLDER), 'en').keys()];
 
 /**
- * The keys that a story has noted; none of one that failed.
+ * Reads the keys that were stored for a story; none when the story failed.
  * @param {string} story
  * @returns {string[]}
  */
@@ -41,7 +42,7 @@ if (mode === 'accept') {
 } else {
   const { unlisted, gone } = outdatedPlaces(JSON.parse(readFileSync(PLACES, 'utf8')), { stories, texts });
   const remedy = '"npm run baselines:accept" writes it anew';
-  // No error: until then the panel says of a new text that no story shows it.
+  // Not an error: until the list is updated, the panel says that no story shows the new text.
   if (unlisted.length > 0) console.log(`note: ${PLACES} does not know ${unlisted.join(', ')}; ${remedy}.`);
   if (gone.length > 0) {
     console.error(`${PLACES} leads to stories that are gone (${gone.join(', ')}); ${remedy}.`);
