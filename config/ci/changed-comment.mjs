@@ -1,9 +1,9 @@
 // @ts-check
 
-/** The most pictures that are named; the report has all. */
+/** The most pictures listed for each kind of finding; the report lists all. */
 const NAMED = 50;
 
-/** What each kind of finding says to somebody who reviews it, of one picture and of several. */
+/** The title of each kind of finding in the comment, in singular and plural. */
 const SAID = /** @type {const} */ ({
   differs: ['picture changed', 'pictures changed'],
   missing: ['picture is new', 'pictures are new'],
@@ -11,10 +11,10 @@ const SAID = /** @type {const} */ ({
 });
 
 /**
- * What a run found, in Markdown.
- * @param {readonly (readonly import('../pictures/report.mjs').Listed[])[]} reports Of the shards that compared their pictures. A
- *   picture without a story is in each of them.
- * @param {string} run The address of the run, which has the reports.
+ * Formats the findings of a run as Markdown.
+ * @param {readonly (readonly import('../pictures/report.mjs').Listed[])[]} reports The findings of each shard that
+ *   compared its pictures. A picture without a story is in all of them.
+ * @param {string} run The URL of the run, which has the reports as artefacts.
  */
 export function changedComment(reports, run) {
   const findings = [...new Map(reports.flat().map((finding) => [finding.name, finding])).values()].toSorted((a, b) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the comparisons of the shards of a run found, as a comment for its pull request.
- * `node config/ci/changed.mjs <folder of their reports> <address of the run>`
+ * Prints the findings of a run's picture comparisons as a comment for its pull request.
+ * `node config/ci/changed.mjs <folder of the shards' reports> <URL of the run>`
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

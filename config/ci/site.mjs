@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Puts what is published beside each other: the Storybook and the demo, which were built before, and a page that leads to
- * them. `node config/ci/site.mjs <folder>`
+ * Assembles the published site from the built Storybook, the built demo and a page with links to both.
+ * `node config/ci/site.mjs <folder>`
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ rmSync(site, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 cpSync(join(ROOT, 'storybook-static'), join(site, 'storybook'), { recursive: true });
 cpSync(join(ROOT, 'app/dist-demo'), join(site, 'demo'), { recursive: true });
-// A host of static pages has one page for what it does not find: that of the demo, whose addresses are no files.
+// A static host serves one page for all unknown paths: the demo's, whose routes are not files.
 const notFound = ['404.html', 'index.html'].map((file) => join(site, 'demo', file)).find((file) => existsSync(file));
 if (!notFound) throw new Error('There is no page in app/dist-demo: run "npm run build:demo" first.');
 cpSync(notFound, join(site, '404.html'));
