@@ -1,7 +1,7 @@
 /*
- * jsdom counts its frames with `setInterval` as it is when one is first asked for. Where a test has replaced the timers by
- * then, and a library has kept `requestAnimationFrame` from before that, no frame comes any more, in that file and in those
- * after it, which share its window. So frames come from the timers of Node.
+ * Replaces jsdom's animation frames by Node's timers. jsdom uses the `setInterval` that is current when the first frame
+ * is requested. If fake timers are installed by then, and a library has kept a reference to the original
+ * `requestAnimationFrame`, no frame runs any more, in that file and in the files after it, which share its window.
  */
 if (typeof document !== 'undefined') {
   const { setTimeout, clearTimeout, performance } = globalThis;

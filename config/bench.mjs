@@ -3,7 +3,7 @@
  * `npm run bench`: builds the portal and the limit page and measures every screen's first load in a browser slowed down
  * to a phone. `--only dashboard,events,lists` measures these rows and the limit page; `--runs 9` sets the number of runs;
  * `--http2` serves over HTTP/2; `--trace` writes a trace of one load, of the dashboard or the row of `--only`, and prints
- * what waits for what; a folder as argument measures the build in it.
+ * what each request waited for; a folder as argument measures the build in it.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ import { followParent, ROOT } from './processes.mjs';
 /** @typedef {import('./bench/host.mjs').Host} Host */
 
 const REPORTS = join(ROOT, 'reports');
-/** The name that `--only` knows the large lists by. */
+/** The name of the large lists for `--only`. */
 const LISTS_NAME = 'lists';
 
 /**
@@ -53,7 +53,7 @@ async function signIn(url, userName) {
   return { cookies, student: Value.AccountInformation.UserId };
 }
 
-/** The options, checked. */
+/** Parses and validates the command-line options. */
 function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -76,7 +76,7 @@ function readOptions() {
   return { runs, only, trace: values.trace === true, http2: values.http2 === true, folder };
 }
 
-/** The commit that is measured, with a plus when files have been changed since. */
+/** Returns the short hash of the measured commit, with a plus when there are uncommitted changes. */
 function commitName() {
   /** @param {string[]} args */
   const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
@@ -84,7 +84,7 @@ function commitName() {
 }
 
 /**
- * One load of a row in a new browser context, and its changes of route.
+ * Loads a row in a new browser context, and measures its route changes.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Row} row
@@ -99,7 +99,7 @@ async function visit(browser, url, row, cookies) {
 }
 
 /**
- * Measures once. A page that cannot be measured fails the bench, but not the rows after it.
+ * Runs one measurement. A failure fails the bench, but the rows after it are still measured.
  * @param {string} name
  * @param {() => Promise<void>} measure
  */
@@ -113,7 +113,7 @@ async function attempt(name, measure) {
 }
 
 /**
- * Measures the rows, each run all of them, so that a busy machine slows down all of them alike.
+ * Measures the rows. Each run visits all of them in turn, so that a busy machine slows all of them down alike.
  * @param {import('playwright').Browser} browser
  * @param {Host} host
  * @param {{ only: string[] | undefined, runs: number }} options
@@ -125,7 +125,7 @@ async function measureRows(browser, host, { only, runs }) {
   const rows = [];
   for (const row of chosen) {
     if (row.plain) {
-      // Not measured: it saves the plain HTML, and the host compresses and caches each file.
+      // A load that is not measured: it yields the plain HTML, and fills the host's cache of compressed files.
       const context = await newContext(browser, host.url, row.signedIn ? cookies : []);
       const slow = await openSlow(context);
       await load(slow, row);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The entry of `npm start`, `npm test` and the other scripts. It runs on Node 20 and newer without packages, installs
- * what is missing, and runs the task on the project's Node (24, from the registry).
+ * missing packages, and runs the task on the project's Node (24, from the registry).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** A hash of the files that determine the installed packages. */
+/** Returns a hash of the files that determine the installed packages. */
 function installFingerprint() {
   const folders = ['packages'].flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name)));
   const files = ['.', 'app', 'mocks', ...folders.toSorted()].map((folder) => join(folder, 'package.json'));

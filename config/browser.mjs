@@ -49,7 +49,7 @@ export const launchArgs = [
 ];
 
 /**
- * The browser at a path; undefined when none runs there.
+ * Returns the browser at a path; undefined when none runs there.
  * @param {string} executablePath
  * @returns {Browser | undefined}
  */
@@ -61,7 +61,7 @@ function browserAt(executablePath) {
   return { executablePath, version, name: `${kind} ${version}` };
 }
 
-/** Paths of Playwright's downloads: the headless shells, then the full Chromium. */
+/** Returns the paths of Playwright's downloads: the headless shells, then the full Chromium. */
 function playwrightPaths() {
   const full = chromium.executablePath();
   const downloads = resolve(dirname(full), '../..');
@@ -83,7 +83,7 @@ function firstOf(paths) {
 }
 
 /**
- * Finds a Chromium: of an environment variable, of the system, of Playwright; otherwise installs one.
+ * Finds a Chromium: from an environment variable, the system or Playwright's downloads; otherwise installs one.
  * @throws {Error} One sentence that says what to do, when all of this fails.
  * @returns {Browser}
  */
@@ -115,8 +115,8 @@ export function findBrowser() {
 }
 
 /**
- * The system's font for Chinese by file name and size, the same on every machine with that font; undefined when there is
- * none. Chinese pictures depend on it, since the portal ships no Chinese font.
+ * Returns file name and size of the system's Chinese font, which are the same on every machine with that font;
+ * undefined when there is none. Chinese pictures depend on it, since the portal ships no Chinese font.
  * @returns {string | undefined}
  */
 export function cjkFont() {
@@ -126,8 +126,8 @@ export function cjkFont() {
 }
 
 /**
- * As {@link cjkFont}, but installs a font when there is none. When that fails it prints a note: Chinese pictures are then
- * not compared.
+ * Like {@link cjkFont}, but installs a font when there is none. When that fails it prints a note, and Chinese pictures
+ * are not compared.
  * @returns {string | undefined}
  */
 export function ensureCjkFont() {

@@ -10,16 +10,16 @@ const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8'
 const LISTED = ['ls-files', '--others', '--exclude-standard'];
 
 /**
- * The paths, from the root of the repository, of all files that differ from a commit, those not yet added included.
+ * Returns the paths, from the root of the repository, of all files that differ from a commit, including untracked ones.
  * @param {string} rev
  */
 export function filesChangedSince(rev) {
-  // Without a search for renames: the old path has changed as well.
+  // Without rename detection, since the old path of a renamed file has changed as well.
   return [...git('diff', '--name-only', '--no-renames', rev), ...git(...LISTED)];
 }
 
 /**
- * All modules of the repository, those not yet added included.
+ * Reads all modules of the repository, including untracked ones.
  * @returns {Map<string, string>} Their sources by their paths.
  */
 export function readSources() {

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** Cheap, or reduced to what a change can reach by its tool. */
+/** Stages that always run: they are cheap, or their tool restricts itself to what a change can affect. */
 const ALWAYS = ['types', 'lint', 'unit'];
 
 /**
- * What else a changed file calls for: where its fault mostly shows. A part of the interface is proven by its stories; journeys
- * prove how routes, session and requests are wired. The whole `npm test` runs the rest.
+ * The further stages for a changed file: those in which a mistake in it most likely shows. Components are tested by
+ * their stories; journeys test how routes, session and requests are wired. A full `npm test` runs the rest.
  * @type {readonly { files: RegExp, stages: readonly string[] }[]}
  */
 const REACHED = [
@@ -21,15 +21,15 @@ const REACHED = [
   { files: /^config\/(?:generator|translations)\/|^packages\/ui\/src\/i18n\/[\w-]+\//, stages: ['generator'] },
 ];
 
-/** Files that no stage but those of {@link ALWAYS} reads: tests and texts about the code. */
+/** Files that only the stages of {@link ALWAYS} read: unit tests and documentation. */
 const UNIT_TEST = /(?<!\.journey|\.engine)\.test\.tsx?$|\.md$/;
 
-/** What every stage depends on: packages, compiler settings, the runner itself. */
+/** Files on which every stage depends: packages, compiler settings, the test runner itself. */
 const EVERYWHERE =
   /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig[\w.]*\.json|config\/(?:test|bootstrap|browser|debian|processes)\.mjs)$/;
 
 /**
- * The stages of `npm test` that changed files call for; `all` where one of the files concerns everything.
+ * Returns the stages of `npm test` to run for changed files; `all` when every stage depends on one of them.
  * @param {readonly string[]} changed Paths from the root of the repository.
  * @returns {string[] | 'all'}
  */

@@ -2,24 +2,25 @@
 import { importersByName } from './lists-of-parts.mjs';
 
 /**
- * A built Storybook, and what it was built from.
+ * A built Storybook and its sources.
  * @typedef {object} Built
- * @property {readonly { id: string, reasons?: readonly { moduleName: string }[] }[]} modules Of its `preview-stats.json`.
- * @property {Record<string, { importPath: string }>} entries Of its `index.json`: where each story is.
- * @property {(path: string) => string | undefined} read The source of a file, if there is one.
+ * @property {readonly { id: string, reasons?: readonly { moduleName: string }[] }[]} modules From its
+ *   `preview-stats.json`.
+ * @property {Record<string, { importPath: string }>} entries From its `index.json`, by story id.
+ * @property {(path: string) => string | undefined} read Returns the source of a file, if there is one.
  */
 
 /**
- * Files outside the module graph that change every story: the build, its packages and settings, how stories are visited; style
- * sheets, which import one another unseen; the pages in frames.
+ * Files outside the module graph that can change every story: the build, its packages and settings; the visit of
+ * stories; style sheets, whose imports of one another are not in the graph; the pages in frames.
  */
 const EVERYWHERE =
   /^(?:\.storybook\/(?!baselines\/)|config\/(?:(?:pictures|words)\/|[\w-]+\.mjs$)|test-runner|pnpm-|tsconfig|mocks\/frames\/)|(?:^|\/)package\.json$|\.css$/;
 
-/** What every story is drawn in: it imports shell, theme, translations and the mock backend. */
+/** The module in which every story is rendered: it imports shell, theme, translations and the mock backend. */
 const PREVIEW = '.storybook/preview.tsx';
 
-/** The pages around stories, which the preview imports too. */
+/** The documentation pages, which the preview imports too, but which do not change a story. */
 const DOCS = /^\.storybook\/docs\//;
 
 const STORIES = /\.stories\.tsx?$/;
@@ -30,7 +31,7 @@ const BASELINE = /^\.storybook\/baselines\/(?<story>[\w-]+)\./;
 const pathOf = (id) => id.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /**
- * The story files that changed files can reach through imports; `all` where one of them reaches every story.
+ * Returns the story files that changed files can affect through imports; `all` when one of them affects every story.
  * @param {readonly string[]} changed Paths from the root of the repository.
  * @param {Built} built
  * @returns {string[] | 'all'}

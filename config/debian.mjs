@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * The output of a program; undefined when it could not be run or failed.
+ * Runs a program and returns its output; undefined when it cannot be run or fails.
  * @param {string} command
  * @param {string[]} args
  * @param {number} seconds
@@ -14,13 +14,13 @@ export function outputOf(command, args, seconds) {
   return run.status === 0 ? run.stdout : undefined;
 }
 
-/** Whether Debian packages can be installed: as root, where there is apt-get. */
+/** Whether Debian packages can be installed: needs root and apt-get. */
 export function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Installs packages of the distribution, without what they only recommend.
+ * Installs packages of the distribution, without their recommended packages.
  * @param {string[]} packages
  */
 export function aptInstall(packages) {

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 
-/** Files share a document: one that leaves nodes there fails itself, not the file that happens to run after it. */
+/** Test files share a document. One that leaves nodes in it fails itself, instead of the file that runs after it. */
 afterAll(() => {
   if (typeof document === 'undefined') return;
   const left = document.body.innerHTML;

@@ -12,8 +12,8 @@ import { aptInstall, canInstall, outputOf } from './debian.mjs';
 /**
  * @typedef {object} WebKit
  * @property {string} driver The WebDriver server.
- * @property {string} browser What it starts.
- * @property {string} display The X server that it is seen on, by nobody.
+ * @property {string} browser The browser that the driver starts.
+ * @property {string} display The virtual X server (Xvfb) for its window.
  */
 
 /** @param {string} command */
@@ -28,7 +28,7 @@ function presentFirefox() {
   return executable ? { executable, version: versionOf(executable) } : undefined;
 }
 
-/** WebKitGTK keeps its browser beside its libraries, in a folder by architecture and version. */
+/** Finds WebKitGTK's MiniBrowser, which is beside its libraries in a folder named after architecture and version. */
 function miniBrowser() {
   const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const nested = folders.flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
@@ -45,7 +45,7 @@ function presentWebKit() {
 }
 
 /**
- * What `find` finds, after the distribution's packages were installed where it found nothing and they can be.
+ * Returns the result of `find`. When it finds nothing, installs the distribution's packages if possible and retries.
  * @template T
  * @param {() => T | undefined} find
  * @param {string[]} packages
@@ -59,8 +59,8 @@ function orInstalled(find, packages) {
   return find();
 }
 
-/** The distribution's Firefox; undefined where there is none and none can be installed. */
+/** Finds the distribution's Firefox, or installs it; undefined when neither is possible. */
 export const findFirefox = () => orInstalled(presentFirefox, ['firefox-esr']);
 
-/** The distribution's WebKitGTK with its WebDriver; undefined where there is none and none can be installed. */
+/** Finds the distribution's WebKitGTK with its WebDriver, or installs it; undefined when neither is possible. */
 export const findWebKit = () => orInstalled(presentWebKit, ['webkit2gtk-driver', 'xvfb']);

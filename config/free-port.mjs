@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * The wanted port when it is free, otherwise another free one.
+ * Returns the wanted port when it is free, otherwise another free port.
  * @param {number} wanted
  * @returns {Promise<number>}
  */

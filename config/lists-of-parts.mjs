@@ -1,24 +1,24 @@
 // @ts-check
 import { posix } from 'node:path';
 
-/** A file that only passes on what other files export, such as `kit/index.ts`. */
+/** Paths of lists: files that only re-export from other files, such as `kit/index.ts`. */
 const LIST = /^packages\/.*\/index\.ts$/;
 
 const REEXPORT = /export \{(?<names>[^}]*)\} from '(?<from>\.[^']+)';/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const NAMED = /\b(?:import|export)\s(?:\w+,\s*)?(?:type\s)?\{(?<names>[^}]*)\}\s*from\b/g;
 
-/** What takes a list as a whole, so that the names which are used of it are not to be seen. */
+/** Imports of a whole list, which do not show which of its names are used. */
 const WHOLE = /\*\s(?:as\s\w+\s)?from\b|\bimport\('(?:@portal\/|[^']*\bindex\.ts)/;
 
-/** @param {string | undefined} names As they stand between the braces. @param {0 | -1} side Of `as`. */
+/** @param {string | undefined} names The text between the braces. @param {0 | -1} side Which side of `as` to return. */
 function namesIn(names = '', side) {
   const all = names.split(',').map((name) => name.trim().replace(/^type\s/, ''));
   return all.filter(Boolean).map((name) => name.split(/\sas\s/).at(side) ?? name);
 }
 
 /**
- * The names that a list has of each file; undefined when the file is more than a list.
+ * Returns the names that a list re-exports from each file; undefined when the file contains other code.
  * @param {string} source
  * @returns {Map<string, string[]> | undefined}
  */
@@ -35,7 +35,7 @@ function partsOf(source) {
 }
 
 /**
- * The names that a file imports, or passes on; undefined when they are not to be seen.
+ * Returns the names that a file imports or re-exports; undefined when they cannot be determined.
  * @param {string | undefined} source
  */
 function usedIn(source) {
@@ -45,10 +45,11 @@ function usedIn(source) {
 }
 
 /**
- * Importers, where a part of a list has those that name it in place of the list: else one part of the kit would reach
- * whoever uses any. This holds because modules do nothing when they are loaded (`sideEffects` in the package.json of each package).
- * @param {ReadonlyMap<string, readonly string[]>} importers Of each file, by path.
- * @param {(path: string) => string | undefined} read The source of a file.
+ * Returns the importers of each file; a file that a list re-exports has the modules that import its names, instead of
+ * the list. Otherwise one component of the kit would reach every module that uses any component. This is correct
+ * because modules have no side effects when they are loaded (`sideEffects` in the package.json of each package).
+ * @param {ReadonlyMap<string, readonly string[]>} importers The importers of each file, by path.
+ * @param {(path: string) => string | undefined} read Returns the source of a file.
  * @returns {Map<string, readonly string[]>}
  */
 export function importersByName(importers, read) {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { orderedBy } from './ordered-by.ts';
 
-/** The longest journeys, most of which walk every screen, by the names of their files: each takes about a minute or more. */
+/** The file names of the longest journeys. Each takes about a minute or more; most of them open every screen. */
 const LONGEST = [
   'screen-states.journey.test.ts',
   'a11y.journey.test.ts',
@@ -15,7 +15,7 @@ const LONGEST = [
   'session.journey.test.ts',
 ];
 
-/** The longest files first, so that no worker begins one of them when the others are done. */
+/** Runs the longest files first, so that no worker starts one of them when the others have finished. */
 export const LongestFirst = orderedBy(({ moduleId }) => {
   const at = LONGEST.indexOf(basename(moduleId));
   return at < 0 ? LONGEST.length : at;

@@ -9,20 +9,20 @@ import { ROOT } from './processes.mjs';
  * @typedef {object} Nginx
  * @property {string} executable
  * @property {string} version E.g. `1.22.1`.
- * @property {string[]} modules Files to load: of the module for `.br` files, if there is one.
- * @property {string} types The file mime.types.
- * @property {NodeJS.ProcessEnv} env What it has to be started with.
+ * @property {string[]} modules Paths of the modules to load: the one for `.br` files, if it is installed.
+ * @property {string} types Path of mime.types.
+ * @property {NodeJS.ProcessEnv} env The environment in which to start it.
  */
 
 const BROTLI = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's packages; only their files are used. */
+/** Debian packages whose files are used without installing them. */
 export const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 const CACHE = join(ROOT, '.cache/nginx');
 
 /**
- * The nginx below a folder that is laid out as a system is; undefined when none runs there.
+ * Returns the nginx below a root folder, `/` or one of the same layout; undefined when none runs there.
  * @param {string} root
  * @returns {Nginx | undefined}
  */
@@ -48,8 +48,8 @@ function foldersOf(folder) {
 }
 
 /**
- * Downloads Debian's packages and those that they need and that are missing, and unpacks them into a folder of the
- * project. Nothing is installed: no service starts, and the system stays as it is.
+ * Downloads the Debian packages and their missing dependencies, and unpacks them into a folder of the project. Nothing
+ * is installed: no service starts, and the system is not changed.
  */
 function unpackPackages() {
   const archives = join(CACHE, 'archives');
@@ -62,7 +62,7 @@ function unpackPackages() {
   const download = () =>
     run('apt-get', ['install', '-y', '-q', '--download-only', '--no-install-recommends', ...options, ...PACKAGES]);
   if (download().status !== 0) {
-    // Only root may update the lists of packages.
+    // May fail: only root may update the package lists.
     run('apt-get', ['update', '-q']);
     download();
   }
@@ -72,8 +72,8 @@ function unpackPackages() {
 }
 
 /**
- * Finds an nginx: of the system, or Debian's, unpacked into the project's cache (once).
- * @returns {Nginx | undefined} undefined where there is none and no Debian package of it.
+ * Finds the system's nginx, or downloads Debian's into the project's cache (once).
+ * @returns {Nginx | undefined} undefined when there is neither.
  */
 export function findNginx() {
   const present = nginxBelow('/') ?? nginxBelow(join(CACHE, 'root'));

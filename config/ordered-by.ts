@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * A sequencer: the files with the lowest rank begin; those of one rank as Vitest sorts them.
+ * Creates a Vitest sequencer that runs files in ascending rank, and files of the same rank in Vitest's own order.
  */
 export function orderedBy(rank: (file: TestSpecification) => number): typeof BaseSequencer {
   return class extends BaseSequencer {

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** The package manager, as `packageManager` of package.json; fetched by npx where it is not there yet. */
+/** The package manager, the same as `packageManager` in package.json; npx downloads it when it is not installed. */
 export const PNPM = 'pnpm@12.21.0';

@@ -6,17 +6,17 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts programs so that none outlives this process: each has a process group of its own, which is killed when this
- * process ends. Runs on Node 20 without packages, because bootstrap.mjs needs it before anything is installed.
+ * Starts programs so that none outlives this process: each has its own process group, which is killed when this process
+ * ends. Runs on Node 20 without packages, because bootstrap.mjs needs it before anything is installed.
  */
 
 /** The root folder of the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder of the packages' programs, with the project's own Node. */
+/** The folder of the packages' executables, which include the project's own Node. */
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Windows has no process groups: there only the program itself is killed. */
+/** Whether there are process groups. Windows has none: there only the program itself is killed. */
 const GROUPS = process.platform !== 'win32';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -65,7 +65,9 @@ function listen() {
   process.on('exit', () => endAll('SIGKILL'));
 }
 
-/** The ids of the parent and, on Linux, of its parent: npm starts scripts in a shell, which stays when npm is killed. */
+/**
+ * Returns the ids of the parent and, on Linux, its parent: npm starts scripts in a shell, which outlives a killed npm.
+ */
 function ancestors() {
   const parent = process.ppid;
   try {
@@ -79,8 +81,8 @@ function ancestors() {
 }
 
 /**
- * Exits when the parent process is gone: npm's shell passes no signal on. Only when npm or one of these scripts is the
- * parent; a script started by hand may run in the background.
+ * Exits when the parent process is gone, since npm's shell does not forward signals. Does so only when npm or one of
+ * these scripts is the parent; a script started by hand may run in the background.
  */
 export function followParent() {
   if (!process.env['npm_lifecycle_event'] && !process.env['PORTAL_PARENT']) return;
@@ -94,14 +96,14 @@ export function followParent() {
  * @typedef {object} Ended
  * @property {number} code 0 on success.
  * @property {boolean} stopped Whether a signal ended it.
- * @property {string} output What it printed, when that was captured.
+ * @property {string} output Its captured output, stdout and stderr together; '' without `capture`.
  */
 
 /**
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, capture?: boolean }} [options] `capture`: keep what it prints instead
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, capture?: boolean }} [options] `capture`: return its output instead
  *   of printing it.
  * @returns {Promise<Ended>}
  */
@@ -122,7 +124,7 @@ export function run(command, args, { env = process.env, cwd, capture = false } =
       running.delete(child);
       resolve({ code: 127, stopped: false, output: `${output}${command} could not be started: ${error.message}\n` });
     });
-    // Not `close`: a program left in the group, killed here, would keep the pipes open.
+    // Not `close`, since a program left in the group, which is killed here, would keep the pipes open.
     child.once('exit', (code, signal) => {
       signalGroup(child, 'SIGKILL');
       running.delete(child);
@@ -135,7 +137,7 @@ export function run(command, args, { env = process.env, cwd, capture = false } =
 
 /**
  * Runs a program of `node_modules/.bin` in the repository's root, with the project's Node first in the path.
- * @param {string[]} command Environment variables, the program, its arguments, as in `NODE_ENV=development storybook build`.
+ * @param {string[]} command Environment variables, program and arguments, as in `NODE_ENV=development storybook build`.
  * @param {{ env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
  */
 export function runTool(command, { env = process.env, capture = false } = {}) {

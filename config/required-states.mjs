@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The states that a screen must have stories of, by the types of its props: a `Loadable` can be loading or failed, and a
- * list can be empty.
+ * A state for which a screen must have a story. The types of its props determine which: a `Loadable` can be loading or
+ * failed, and a list can be empty.
  * @typedef {'loading' | 'failed' | 'empty'} State
  */
 
 /** The pattern of a story's name for each state: `Loading`, `CoursesFailed`, `NoResult`. */
 const NAME_PATTERN = /** @type {const} */ ({ loading: /Loading/, failed: /Failed/, empty: /^No[A-Z]|Empty/ });
 
-/** Types of data that loads, and of lists of it. */
+/** Types of data that loads, and of lists that load. */
 const LOADS = /\bLoadable(?:List)?</;
 const LISTS = /\bLoadableList<|\bLoadable<(?:readonly [^|]*\[\]|Page<)/;
 
@@ -22,8 +22,8 @@ export function requiredStates(props) {
 }
 
 /**
- * The required states without a story. A screen that never has one has a tag such as `without-failed`, with the reason
- * in a comment.
+ * Returns the required states without a story. A screen that cannot be in a state has a tag such as `without-failed`,
+ * with the reason in a comment.
  * @param {string} props
  * @param {{ name: string, tags: readonly string[] }[]} stories By their export names.
  * @returns {State[]}
@@ -35,11 +35,11 @@ export function missingStates(props, stories) {
 }
 
 /**
- * The text of the interface `name` and of the interfaces it extends in files that can be resolved.
+ * Returns the source of the interface `name` and of the interfaces that it extends, in this file or relative imports.
  * @param {string} name
  * @param {string} file
- * @param {(file: string) => string | undefined} read The text of a file.
- * @param {(file: string, from: string) => string} resolve The path of an import.
+ * @param {(file: string) => string | undefined} read Returns the source of a file.
+ * @param {(file: string, from: string) => string} resolve Returns the path of an import.
  * @returns {string}
  */
 export function interfaceText(name, file, read, resolve) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks that screens have the stories of required-states.mjs: of loading data, of its failure and, for a list, of no
- * rows. `node config/screen-states.mjs [storybook-dir]`
+ * `node config/screen-states.mjs [storybook-dir]`: checks that screens have stories of their required states
+ * (required-states.mjs): loading, failed and, for a list, empty.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -19,7 +19,8 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
 const follow = (file, from) => join(dirname(file), from);
 
 /**
- * The props of the components in a file of stories: those it imports from its own folder, such as `./EventsScreen.tsx`.
+ * Returns the source of the props of a story file's components, which it imports from its own folder, such as
+ * `./EventsScreen.tsx`.
  * @param {string} storyFile
  */
 function propsShownIn(storyFile) {

@@ -32,7 +32,7 @@ const CONTENT_TYPES = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 /**
- * The file of a request; undefined when it does not exist or is outside the folder. A folder has its index.html.
+ * Returns the file for a path, for a folder its index.html; undefined when it does not exist or is outside the root.
  * @param {string} root
  * @param {string} pathname
  */
@@ -53,10 +53,10 @@ function fileFor(root, pathname) {
 /**
  * Serves a folder on 127.0.0.1, on a free port unless one is given.
  * @param {string} dir
- * @param {{ fallback?: boolean, gzip?: boolean, port?: number }} [options] `fallback`: a path without an extension that
- *   is not a file gets index.html, as a single-page app needs; `gzip`: compress text. What is not found is answered with
- *   the folder's 404.html, if it has one, as hosts of static pages do.
- * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` has no slash at its end.
+ * @param {{ fallback?: boolean, gzip?: boolean, port?: number }} [options] `fallback`: serves index.html for a path
+ *   that is neither a file nor has an extension, as a single-page app needs; `gzip`: compresses text. A path that is
+ *   not found gets the folder's 404.html, if there is one, as on static hosts.
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` has no trailing slash.
  */
 export async function serveStatic(dir, { fallback = false, gzip = false, port = 0 } = {}) {
   const root = resolve(dir);
@@ -93,7 +93,7 @@ export async function serveStatic(dir, { fallback = false, gzip = false, port = 
     else pipeline(createReadStream(file), response, done);
   });
 
-  // A connection that the server ends while a busy client writes to it is a failed request.
+  // No keep-alive timeout: if the server closed a connection just as a client writes to it, the request would fail.
   server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once('error', failed);

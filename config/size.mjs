@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Measures the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when a screen, as the first of
- * a visit, loads more JavaScript or more files than config/size-budget.json allows, or when a file contains code that
- * must not be deployed or not be part of the first load. `--accept` writes the budgets: what is reached plus 3 %.
+ * `node config/size.mjs [folder]`, after `app/build.mjs`: measures the built portal. Fails when a screen, as the first
+ * of a visit, loads more bytes of JavaScript or more scripts than config/size-budget.json allows, or when a file
+ * contains code that must not be deployed or must not be part of the first load. `--accept` writes the budgets: the
+ * current sizes plus 3 %.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,27 +16,29 @@ import { firstLoads } from './size/screens.mjs';
 
 /** @typedef {import('./size/build.mjs').Build} Build */
 
-/** Markers that recognise code after minifying: messages and names of properties, which minifying keeps. */
+/** Texts by which code is recognised after minification, which keeps messages and property names. */
 const NEVER_DEPLOYED = {
   msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
   'the mocks': ['study-2026', '__mock/'],
 };
 
-/** Libraries that load with the dialog, or for the deployment, that needs them only, not even with the page. */
+/**
+ * Libraries that must load only with the dialog, or in the deployment, that needs them; no page may load them first.
+ */
 const ON_DEMAND = {
   Stripe: ['js.stripe.com', 'Could not find Elements context'],
   'web-vitals': ['largest-contentful-paint'],
   'react-easy-crop': ['reactEasyCrop_Container'],
 };
 
-/** Libraries of forms and validation, which load with what needs them only. */
+/** Libraries for forms and validation, which must load only with a form. */
 const NOT_ON_THE_DASHBOARD = {
   yup: ['__isYupSchema__', 'must be a valid email'],
   'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
 };
 
 /**
- * The names in `markers` that a text contains, each with the marker found.
+ * Returns the libraries whose markers occur in a text, each with the marker that was found.
  * @param {Record<string, string[]>} markers
  * @param {string} code
  */
@@ -47,7 +50,8 @@ function recognised(markers, code) {
 }
 
 /**
- * A sentence for each file that must not be in the build or in the first load, and for each that is missing.
+ * Returns a sentence for each library that must not be in the build or in a first load, each missing file, each
+ * outdated marker, and each style in index.html without its component.
  * @param {Build} build
  * @param {ReturnType<typeof firstLoads>['loads']} loads
  */
@@ -70,15 +74,15 @@ function findProblems(build, loads) {
     ...loadedEarly('The dashboard', dashboard, { ...NOT_ON_THE_DASHBOARD, ...ON_DEMAND }),
     ...loadedEarly('The sign-in page', signIn, ON_DEMAND),
   ];
-  // Names of built files end in a hash. A name without a file, for instance of a stylesheet that was inlined, would be
-  // requested and fail.
+  // Names of built files end in a hash. A reference to a missing file, for instance to a stylesheet that was inlined,
+  // would cause a request that fails.
   const missing = [...build.texts].flatMap(([name, text]) =>
     [...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g)]
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
   /**
-   * Markers that are not where their library is: then they are out of date.
+   * Reports markers that do not occur where their library is: they are out of date.
    * @param {Record<string, string[]>} markers
    * @param {Map<string, string>} files
    * @param {string} place
@@ -93,7 +97,7 @@ function findProblems(build, loads) {
     ...outdated(NOT_ON_THE_DASHBOARD, signIn, "the sign-in page's code"),
     ...outdated(ON_DEMAND, build.texts, 'the build'),
   ];
-  // Else styled-components would insert them once more, with other names.
+  // Styles in index.html need the ids of components in the code; otherwise styled-components would insert them again.
   const code = [...build.texts].flatMap(([name, text]) => (name.endsWith('.js') ? [text] : [])).join('\n');
   const strangers = [...build.html.matchAll(/data-styled\.g\d+\[id="(?!sc-keyframes-)([^"]+)"\]/g)]
     .filter(([, id = '']) => !code.includes(id))

@@ -1,5 +1,7 @@
 // @ts-check
-/** `npm start`: the mock backend's server, the portal against it, and Storybook; prints their URLs and the personas. */
+/**
+ * `npm start`: starts the mock backend's server, the portal connected to it, and Storybook; prints URLs and personas.
+ */
 import process from 'node:process';
 import { PASSWORD, personas } from '@portal/mocks/personas';
 import { startMockServer } from '@portal/mocks/server';

@@ -1,19 +1,21 @@
 // @ts-check
 /**
- * The stories of a built Storybook, one visit each: mounted, played, checked by axe and pictured in every variant
- * (`.storybook/test-runner.ts`); then the pictures are compared with the baselines (`check`) or replace them (`accept`).
+ * Visits each story of a built Storybook once: mounts and plays it, runs axe, checks its text and takes pictures in its
+ * variants (`.storybook/test-runner.ts`). Then compares the pictures with the baselines (`check`), or writes them as
+ * the baselines (`accept`).
  *
  * `node config/stories.mjs check|accept [storybook folder] [options]`
  * - `--shard 1/3`: a third of the story files, to share the run between machines.
- * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
- * - `--repeat N`: runs them N times; one failure fails all.
+ * - `--changed REV`: only stories that a change since that commit can affect, by the module graph of the build.
+ * - `--repeat N`: runs them N times; one failure fails the whole run.
  * - `--language zh`: plays all in one language, `en`, `zh` or `pseudo`, instead of a sixth of them in Chinese.
  * - `--motion`: plays all with motion, instead of a tenth of them.
- * - `--plays`: only mounts and plays: no pictures, no axe, no look at the text.
+ * - `--plays`: only mounts and plays; no pictures, no axe, no check of the text.
  * - `--junit`: writes a report for continuous integration, `reports/stories.xml`.
  * - other arguments: patterns of paths of story files.
  *
- * Which sixth and which tenth changes from day to day, by a number that is printed: `PORTAL_ROTATION=20779` repeats a run.
+ * Which stories are in the sixth and the tenth changes every day, by a number that is printed: `PORTAL_ROTATION=20779`
+ * repeats a run.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +29,10 @@ import { followParent, ROOT, runTool } from './processes.mjs';
 import { serveStatic } from './serve-static.mjs';
 import { NOTED_DIR } from './words/note-texts.mjs';
 
-/** Twice the two cores that this is made for: each worker waits for its browser now and then; three left a tenth of the time unused. */
+/**
+ * Twice the number of cores (two), since each worker sometimes waits for its browser; three left the CPU idle a tenth
+ * of the time.
+ */
 const WORKERS = '4';
 
 /**
@@ -66,7 +71,7 @@ async function main() {
   }
   const storybookDir = resolve(ROOT, dir);
   const changed = values.changed === undefined ? 'all' : storiesChangedSince(storybookDir, values.changed);
-  // Then pictures and places of stories that are gone are still found.
+  // Without stories to run, baselines and places of removed stories are still found.
   const none = changed !== 'all' && changed.length === 0 && paths.length === 0;
   if (none) console.log(`note: no story is reached by what has changed since ${values.changed}.`);
   const files = [...paths, ...(changed === 'all' ? [] : changed)];
@@ -75,7 +80,7 @@ async function main() {
   console.log(`note: plays by PORTAL_ROTATION=${playEnv.PORTAL_ROTATION}.`);
   const server = await serveStatic(storybookDir);
   let worst = 0;
-  // A run of some stories does not know all places of a text.
+  // A run of only some stories does not find all places of a text.
   const notes = mode === 'accept' && !partial && !values.plays;
   const outputs = values.plays ? [] : [TAKEN_DIR, NOTED_DIR];
   try {

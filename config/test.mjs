@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
- * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run reports all failures;
- * `npm test -- --changed REV` runs the stages that prove a change since that commit (`changed-stages.mjs`), of unit tests and
- * stories those that it can reach, for a quick answer before the whole; `npm test -- storybook stories --repeat 3` passes the
- * options on to config/stories.mjs; `--list` prints the stages.
+ * `npm test`: runs all checks, cheapest first, until one fails.
+ * - `npm test -- types lint` runs only the named stages.
+ * - `--keep-going` (for continuous integration) continues after a failure, so that one run reports all failures.
+ * - `--changed REV` gives a quick result before the full run: it runs only the stages for a change since that commit
+ *   (`changed-stages.mjs`), and only the unit tests and stories that the change can affect.
+ * - Other options, as in `npm test -- storybook stories --repeat 3`, are passed on to config/stories.mjs.
+ * - `--list` prints the stages.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -19,16 +21,16 @@ const STORYBOOK = '.cache/storybook-static';
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {number} wave Stages of one wave run at the same time, waves one after the other.
+ * @property {number} wave Stages of one wave run at the same time; waves run one after the other.
  * @property {string[][]} commands For {@link runTool}, run one after the other.
  */
 
 /**
- * The stages. Two at a time where both are small: a stage with a browser uses both cores of the machine.
+ * The stages. Only small ones run two at a time, since a stage with a browser uses both cores of the machine.
  * @type {Stage[]}
  */
 const STAGES = [
-  // Each checker repeats what they share: four, the default, take half as much again of two cores.
+  // Checkers repeat shared work: on two cores, the default of four takes half as much CPU time again.
   { name: 'types', wave: 1, commands: [['tsc', '--noEmit', '--checkers', '2']] },
   {
     name: 'lint',
@@ -47,7 +49,7 @@ const STAGES = [
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
-  // React's development build, because only it logs warnings, which fail a story (test-runner.ts).
+  // React's development build, because only it logs warnings, which make a story fail (test-runner.ts).
   {
     name: 'storybook',
     wave: 2,
@@ -56,7 +58,7 @@ const STAGES = [
       ['node', 'config/screen-states.mjs', STORYBOOK],
     ],
   },
-  // The review room of that Storybook.
+  // Journeys of the review room in that Storybook.
   { name: 'room', wave: 3, commands: [['vitest', 'run', '--config', 'config/vitest.room.config.ts']] },
   {
     name: 'stories',
@@ -70,7 +72,7 @@ const STAGES = [
       ['node', 'app/build.mjs'],
       ['node', 'config/size.mjs'],
       ['node', 'config/dependencies/shipped.mjs'],
-      // For a sub-path, as the journey of the demo serves it.
+      // The demo with a sub-path as base, from which its journey serves it.
       ['node', 'app/build.mjs', 'demo', '/team/demo/'],
     ],
   },
@@ -104,13 +106,13 @@ function withOptions(stage, options) {
 }
 
 /**
- * The unit tests that changed files can reach: through imports, or because they read files.
+ * Restricts the stage to unit tests that changed files can affect: through imports, or because the tests read files.
  * @param {Stage} stage
  * @param {readonly string[]} changed
  * @returns {Stage}
  */
 function onlyReachedTests(stage, changed) {
-  // Pictures are in no import graph, and could be too many for a command line.
+  // Without pictures: they are in no import graph, and could be too many for a command line.
   const modules = changed.filter((path) => !path.endsWith('.webp'));
   return { ...stage, commands: [['vitest', 'related', '--run', ...modules, ...testsThatRead(readSources(), changed)]] };
 }
@@ -123,8 +125,8 @@ function secondsSince(since) {
 }
 
 /**
- * Runs the commands of a stage until one fails. Their output is printed when one does; otherwise only lines that begin
- * with `note:`.
+ * Runs the commands of a stage until one fails. Prints the output of a command that fails; of the others, only lines
+ * that begin with `note:`.
  * @param {Stage} stage
  * @param {NodeJS.ProcessEnv} env
  * @param {() => boolean} isOver Whether the run has ended already, so that the result of this stage does not count.
@@ -148,7 +150,7 @@ async function runStage(stage, env, isOver) {
 }
 
 /**
- * The stages named on the command line; else those that a change calls for; else all.
+ * Returns the stages named on the command line; without names those for a change; otherwise all.
  * @param {string[]} names
  * @param {string[] | 'all'} reached
  */
@@ -183,7 +185,7 @@ async function main() {
   const files = changed === undefined ? [] : filesChangedSince(changed);
   const reached = changed === undefined ? 'all' : stagesReachedBy(files);
   const stages = chosen(positionals, reached).map((stage) => {
-    // What concerns everything reaches every test and every story.
+    // When a change affects every stage, all unit tests and all stories run.
     if (stage.name === 'stories') return withOptions(stage, reached === 'all' ? others : storyOptions);
     return stage.name === 'unit' && reached !== 'all' ? onlyReachedTests(stage, files) : stage;
   });
@@ -210,7 +212,7 @@ async function main() {
           if (over || process.exitCode !== undefined) return;
           results.push(result);
           if (result.passed || keepGoing) return;
-          // The first failure ends the run: other stages are killed and count as not run.
+          // The first failure ends the run: running stages are killed and count as not run.
           over = true;
           endAll();
         }),

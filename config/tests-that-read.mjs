@@ -1,21 +1,22 @@
 // @ts-check
 import { posix } from 'node:path';
 
-/** What a module reads, or starts, in this way is in no import graph. */
+/** Imports of modules that read files or start programs, which no import graph contains. */
 const READS = /\b(?:from |import\()'node:(?:fs|fs\/promises|child_process)'/;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(?<from>\.[^']+)'/g;
 
-/** A package, whose tests read no files but its own. */
+/** Packages whose tests read only files of the same package. */
 const PACKAGE = /^(?:packages\/\w+|mocks)\//;
 
 const UNIT_TEST = /(?<!\.(?:journey|engine))\.test\.tsx?$/;
 
 /**
- * The unit tests that read files, such as style sheets, documents or sources, by themselves or through what they import: a
- * change of those files reaches them unseen. Those of a package are left out while none of its files has changed. Imports
- * between packages are not followed: there only the mock backend's server reads files, whose tests are beside it.
- * @param {ReadonlyMap<string, string>} sources By paths from the root of the repository.
+ * Returns the unit tests that read files such as style sheets, documents or sources, themselves or through their
+ * imports: the import graph does not show that a change of these files affects them. Tests of a package are left out
+ * when none of its files has changed. Imports between packages are not followed, since only the mock backend's server
+ * reads files there, and its tests are beside it.
+ * @param {ReadonlyMap<string, string>} sources Sources by path from the root of the repository.
  * @param {readonly string[]} changed
  * @returns {string[]}
  */

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['app/e2e/engines/**/*.engine.test.ts'],
     environment: 'node',
-    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    // Limits, not pauses: on a slow or busy host everything takes four times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     retry: 0,

@@ -9,17 +9,17 @@ export default defineConfig({
   test: {
     include: ['app/e2e/**/*.journey.test.ts'],
     environment: 'node',
-    // One more than the two cores this is made for: each worker drives a browser of its own, and journeys wait now and then.
+    // One more than the number of cores (two): each worker has its own browser, and journeys sometimes wait.
     maxWorkers: 3,
-    // The files of a worker share its process, browser and mock backend: starting them took a tenth of the time.
+    // The files of a worker share its process, browser and mock backend, since starting them took a tenth of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    // Limits, not pauses: on a slow or busy host everything takes four times as long.
     testTimeout: scaledTimeout(360_000),
     hookTimeout: scaledTimeout(180_000),
     expect: { poll: { timeout: scaledTimeout(45_000) } },
     retry: 0,
-    // The mock backend is that of the worker: what a test replaced in it must not reach the next.
+    // Tests of a worker share its mock backend: a mock of one test must not affect the next.
     restoreMocks: true,
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its process and browser.
     isolate: false,
-    // Limits, not pauses: on a slow host, busy with something else, all takes four times as long.
+    // Limits, not pauses: on a slow or busy host everything takes four times as long.
     testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 180_000 } },
