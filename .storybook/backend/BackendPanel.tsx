@@ -34,7 +34,7 @@ const DEFAULTS = {
   clock: 'The time of this flow: Saturday morning, 21 November 2026.',
 };
 
-/** The panel "Backend": what is behind the portal in a flow. */
+/** The panel "Backend": chooses the student, the time and the faults of the mock backend in a flow. */
 export function BackendPanel({ model, active }: { model: BackendModel; active: boolean }) {
   const { choice, known, made } = useSyncExternalStore(model.subscribe, model.state);
   const story = useStorybookApi().getCurrentStoryData() as { title: string } | undefined;

@@ -3,17 +3,18 @@ import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from 'storybook/internal/
 import type { API } from 'storybook/manager-api';
 import { choiceIn, GLOBAL, MESSAGES } from './messages.ts';
 
-/** What has been chosen, and what the canvas has told. */
+/** The state of the panel: the choice, and what the canvas has reported. */
 export interface BackendState {
   choice: Choice;
   /** What can be chosen; null until the canvas has started. */
   known: Known | null;
+  /** The calls that the flow has made (`Segment/Call`), the last one first. */
   made: readonly string[];
   /** The page that the flow shows. */
   page: string | null;
 }
 
-/** Keeps what the panel knows, and speaks with the canvas. */
+/** Keeps the state of the panel, and exchanges messages with the canvas. */
 export class BackendModel {
   #state: BackendState = { choice: NOTHING_CHOSEN, known: null, made: [], page: null };
   readonly #listeners = new Set<() => void>();
@@ -27,7 +28,7 @@ export class BackendModel {
     const follow = ({ globals }: { globals: Record<string, unknown> }) => this.#set({ choice: choiceIn(globals) });
     api.on(SET_GLOBALS, follow);
     api.on(GLOBALS_UPDATED, follow);
-    // The page of one flow is not that of the next.
+    // Another flow starts at its own first page.
     api.on(STORY_CHANGED, () => this.choose({ ...choiceIn(api.getGlobals()), page: null }));
     api.emit(MESSAGES.ask);
   }
@@ -40,8 +41,8 @@ export class BackendModel {
   };
 
   /**
-   * Puts a choice into the globals, hence into the address; the canvas follows. The panel shows it at once: until the
-   * canvas has answered, a control would fall back.
+   * Sets a choice in the globals, and so in the URL; the canvas follows. The panel's state changes at once, because a
+   * control would otherwise show the old value until the globals have been updated.
    */
   choose(choice: Choice): void {
     this.#set({ choice });
@@ -49,7 +50,7 @@ export class BackendModel {
     if (text !== choiceInAddress(choiceIn(this.#api.getGlobals()))) this.#api.updateGlobals({ [GLOBAL]: text });
   }
 
-  /** The address of what is on screen: the choice, and the page that somebody has gone to. */
+  /** Returns the URL of the current state: the choice, and the page that the flow shows. */
   link(): string {
     const { choice, page } = this.#state;
     const values = { ...this.#api.getUserGlobals(), [GLOBAL]: choiceInAddress({ ...choice, page }) };
@@ -58,7 +59,7 @@ export class BackendModel {
       typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
     );
     address.searchParams.delete('globals');
-    // Written by hand: Storybook reads `:` and `;` only as they are.
+    // Not by URLSearchParams: Storybook reads `:` and `;` only when they are not encoded.
     return `${address.origin}${address.pathname}${address.search || '?'}&globals=${globals.join(';')}`;
   }
 

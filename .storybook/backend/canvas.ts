@@ -2,7 +2,7 @@ import { known } from '@portal/mocks/choose';
 import { addons } from 'storybook/preview-api';
 import { MESSAGES } from './messages.ts';
 
-/** The calls that are remembered. */
+/** The most calls that are kept. */
 const MOST_CALLS = 30;
 
 let made: readonly string[] = [];
@@ -12,13 +12,13 @@ async function send(message: string, what: unknown): Promise<void> {
   (await addons.ready()).emit(message, what);
 }
 
-/** Notes a call of the flow on screen. */
+/** Reports a call of the current flow to the panel. */
 export function noteCall(call: string): void {
   made = [call, ...made.filter((one) => one !== call)].slice(0, MOST_CALLS);
   void send(MESSAGES.made, made);
 }
 
-/** Notes the page that the flow shows; null = the flow begins. */
+/** Reports the page that the flow shows to the panel; null = the flow starts. */
 export function notePage(shown: string | null): void {
   page = shown;
   if (shown === null) made = [];
@@ -28,7 +28,7 @@ export function notePage(shown: string | null): void {
 /** The page that the flow shows. */
 export const pageShown = (): string | null => page;
 
-/** Answers the panel. */
+/** Sends the panel what it requests. */
 export async function answerThePanel(): Promise<void> {
   const channel = await addons.ready();
   const answer = () => {
@@ -37,6 +37,6 @@ export async function answerThePanel(): Promise<void> {
     channel.emit(MESSAGES.page, page);
   };
   channel.on(MESSAGES.ask, answer);
-  // The panel may have asked before.
+  // The panel may have sent its request before this listener was added.
   answer();
 }

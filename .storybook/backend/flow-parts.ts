@@ -6,17 +6,18 @@ import { pseudoLocale } from '../pseudo-locale.ts';
 interface Words {
   i18n: i18n;
   pseudo: boolean;
-  /** What the toolbar said, since the portal has a choice of its own. */
+  /** The last language of the toolbar; the student may have chosen another one in the portal since. */
   language: string;
-  /** Of which beginning of the flow they are. */
+  /** The start of the flow for which `i18n` was created. */
   beginning: number;
 }
 
 let words: Words | undefined;
 
 /**
- * The words of the flow on screen, in the language of the toolbar. A change of that changes them under the portal, but
- * for the pseudo-locale, which needs others.
+ * Returns i18next for the current flow, in the language of the toolbar. When the toolbar's language changes, the same
+ * instance changes its language. A new instance is created only when the flow starts again, or for a change to or from
+ * the pseudo-locale.
  */
 export async function wordsFor(language: string, beginning: number): Promise<Words> {
   const pseudo = isPseudo(language);
@@ -30,7 +31,7 @@ export async function wordsFor(language: string, beginning: number): Promise<Wor
   return words;
 }
 
-/** The portal's own choice of its looks, as the toolbar has it. */
+/** Stores the toolbar's appearance and colour scheme where the portal stores the student's choice. */
 export function keepDisplay({ appearance, scheme }: Readonly<Record<string, unknown>>): void {
   localStorage.setItem('appearance', String(appearance));
   localStorage.setItem('colorScheme', String(scheme));
