@@ -62,7 +62,7 @@ function Rows({ head, rows }: { head: readonly [string, string]; rows: readonly 
   );
 }
 
-/** Where to begin. */
+/** The first page of the documentation: what is where, the toolbar, and notes for translators and designers. */
 export function Welcome() {
   return (
     <>

@@ -35,7 +35,7 @@ function Titles({ found, look }: { found: readonly Found[]; look: Look }) {
   ));
 }
 
-/** Every screen with its states as accepted pictures, to filter and to search. */
+/** Catalogue of every screen with its states as accepted pictures, with filters and a search. */
 export function Catalogue() {
   const [states, setStates] = useState<readonly State[]>(NONE);
   const [sentences, setSentences] = useState<readonly Sentence[]>(NONE);

@@ -5,7 +5,7 @@ import type { State } from '../data/states.ts';
 
 const PATTERNS = Object.values(screens).map(({ pattern }) => pattern);
 
-/** The sections and addresses of the specification that no state shows. */
+/** List of the sections and URLs of the specification that no state shows. */
 export function Coverage({ states }: { states: readonly State[] }) {
   const sections = sectionsWithoutState(states, SPECIFICATION);
   const addresses = addressesWithoutState(states, PATTERNS);

@@ -29,7 +29,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** `live-classes` as `Live classes`. */
+/** Returns the label of an area: `Live classes` for `live-classes`. */
 const areaWords = (area: string) => area.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 interface FilterBarProps {
@@ -38,7 +38,7 @@ interface FilterBarProps {
   onChange: (changes: Partial<CatalogueParams>) => void;
 }
 
-/** What the catalogue shows, and in which language, appearance and width; the first two are those of the toolbar. */
+/** Search and filters of the catalogue, and its language, appearance and width; the first two set the toolbar's. */
 export function FilterBar({ states, params, onChange }: FilterBarProps) {
   const toolbar = useToolbar();
   const id = useId();

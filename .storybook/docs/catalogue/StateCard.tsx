@@ -9,12 +9,12 @@ const kindWords = new Map<StateKind, string>(STATE_KINDS);
 
 interface StateCardProps {
   state: State;
-  /** The text by which it was found. */
+  /** The text that matched the search; null without one. */
   by: string | null;
   look: Look;
 }
 
-/** A state in the catalogue: its picture, its name, its kind and what it shows of the specification. */
+/** Card of a state in the catalogue: picture, name, kind and sections of the specification. */
 export const StateCard = memo(function StateCard({ state, by, look }: StateCardProps) {
   return (
     <Link id={state.id} title={state.about}>

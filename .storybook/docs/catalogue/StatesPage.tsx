@@ -1,7 +1,7 @@
 import { Lead, Page } from '../page/Page.tsx';
 import { Catalogue } from './Catalogue.tsx';
 
-/** The page of the catalogue. */
+/** Documentation page with the catalogue. */
 export function StatesPage() {
   return (
     <Page>

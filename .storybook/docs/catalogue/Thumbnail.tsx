@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { styled } from 'storybook/theming';
 import { nearestPicture, type Look, type State } from '../data/states.ts';
 
-/** Wider pictures lie. */
+/** Pictures wider than this (px) are shown in landscape format. */
 const TABLET = 800;
 
-/** Parts of the kit that open over the page, so that their pictures are of a whole screen. */
+/** Components of the kit that open over the page, so that their pictures show a whole screen. */
 const OVER_THE_PAGE = /^Kit\/(Dialog|ConfirmDialog|Sheet|Toast|ActionMenu|DateField|ComboField)$/;
 
-/** A part of the kit is small: its picture is empty below it. */
+/** Whether the picture has a small component of the kit at the top, and is empty below it. */
 const isLow = ({ title }: State) => title.startsWith('Kit/') && !OVER_THE_PAGE.test(title);
 
-/** The accepted picture of a state that is nearest to a look; it says where it is of another language or appearance. */
+/**
+ * The accepted picture of a state that comes closest to a look, with a label when its language or appearance differs.
+ */
 export function Thumbnail({ state, look }: { state: State; look: Look }) {
   const picture = nearestPicture(state.pictures, look);
   const [failed, setFailed] = useState<string>();

@@ -47,7 +47,9 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What differs from the accepted pictures, by the comparison that was run on this Storybook. */
+/**
+ * Documentation page with the pictures that differ from the accepted ones, from the comparison run on this Storybook.
+ */
 export function ChangesPage() {
   const [changes, setChanges] = useState<readonly Change[] | null | 'loading'>('loading');
   useEffect(() => void fetchChanges().then(setChanges), []);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'storybook/theming';
 import type { Change } from './changes.ts';
 
-/** How a change is looked at. */
+/** How a changed picture is compared. */
 export type View = 'slider' | 'beside' | 'difference';
 
 function Picture({ words, src }: { words: string; src: string | null }) {
@@ -14,7 +14,7 @@ function Picture({ words, src }: { words: string; src: string | null }) {
   );
 }
 
-/** Before under after; the slider, also by the arrow keys, uncovers the one or the other. */
+/** Before on top of after; the slider, which arrow keys move too, sets how much of each is visible. */
 function Slider({ before, after, title }: { before: string; after: string; title: string }) {
   const [share, setShare] = useState(50);
   return (
@@ -41,7 +41,7 @@ function Slider({ before, after, title }: { before: string; after: string; title
   );
 }
 
-/** A changed picture in the chosen view; of a new or a removed one there is only one side. */
+/** A changed picture in the chosen view; a new or removed picture has only one side. */
 export function Compared({ change, view }: { change: Change; view: View }) {
   const { before, after, difference, title } = change;
   if (view === 'difference' && difference) return <Picture words="Difference, in red" src={difference} />;

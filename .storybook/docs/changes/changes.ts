@@ -18,7 +18,7 @@ export interface Change {
   /** The variant of the picture, such as `zh dark`. */
   look: string;
   sentence: string;
-  /** Null where its story is gone. */
+  /** Null when the story no longer exists. */
   storyId: string | null;
   before: string | null;
   after: string | null;
@@ -28,7 +28,9 @@ export interface Change {
 const FOLDER = './changes/';
 const file = (name: string | undefined) => (name === undefined ? null : FOLDER + encodeURIComponent(name));
 
-/** The findings with the titles of their stories, in the order of the sidebar; of stories that are gone at the end. */
+/**
+ * Adds the titles of their stories to the findings, in the order of the sidebar; findings without a story come last.
+ */
 export function changesOf(findings: readonly Finding[], states: readonly State[]): Change[] {
   const order = new Map(states.map((state, at) => [state.id, at]));
   return findings
@@ -50,7 +52,7 @@ export function changesOf(findings: readonly Finding[], states: readonly State[]
     .toSorted((a, b) => (order.get(a.storyId ?? '') ?? Infinity) - (order.get(b.storyId ?? '') ?? Infinity) || 0);
 }
 
-/** The findings of the last comparison, or null where there was none: then another page, or none, answers. */
+/** Fetches the findings of the last comparison; null without one, when the response is another page or an error. */
 export async function fetchFindings(): Promise<Finding[] | null> {
   try {
     const response = await fetch(`${FOLDER}findings.json`);

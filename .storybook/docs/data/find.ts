@@ -1,6 +1,6 @@
 import type { State } from './states.ts';
 
-/** What the catalogue is narrowed to; '' is no limit. */
+/** The search and filters of the catalogue; '' does not filter. */
 export type Filter = {
   find: string;
   area: string;
@@ -10,13 +10,13 @@ export type Filter = {
 
 export const NO_FILTER: Filter = { find: '', area: '', section: '', kind: '' };
 
-/** A translation: its key, and what it says in each language. */
+/** A translation key with its text in each language. */
 export interface Sentence {
   key: string;
   texts: readonly string[];
 }
 
-/** A state that was found, and the text by which, where that is no name. */
+/** A state that was found, with the text that matched; `by` is null when its title or name matched. */
 export interface Found {
   state: State;
   by: string | null;
@@ -24,7 +24,10 @@ export interface Found {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").trim();
 
-/** How near a state is to the words: 0 its own name or text, 1 what all states of its screen can say, null not at all. */
+/**
+ * Ranks how well a state matches the search: 0 by its title or name; 1 by its path, section, comment, or a text in its
+ * own source; 2 by a translation that the components of its file use. Null when it does not match.
+ */
 function match(
   state: State,
   wanted: string,
@@ -48,7 +51,7 @@ function match(
   return key === undefined ? null : { rank: 2, by: keys.get(key) ?? null };
 }
 
-/** The keys that say the words, or are named so, each with the sentence that does. */
+/** Returns the translation keys whose text contains the search, or whose name it is, each with the matching text. */
 function keysSaying(sentences: readonly Sentence[], wanted: string): Map<string, string> {
   return new Map(
     sentences.flatMap(({ key, texts }) => {
@@ -59,8 +62,8 @@ function keysSaying(sentences: readonly Sentence[], wanted: string): Map<string,
 }
 
 /**
- * The states that a filter leaves. Words are looked for in names, addresses, sections, comments and sentences of every
- * language; what a state says itself comes before what its screen can say.
+ * Returns the states that match a filter. It searches names, paths, sections, comments and texts in every language;
+ * matches of a state itself come before those of its components.
  */
 export function findStates(states: readonly State[], filter: Filter, sentences: readonly Sentence[]): Found[] {
   const narrowed = states.filter(
@@ -81,7 +84,7 @@ export function findStates(states: readonly State[], filter: Filter, sentences: 
     .map(({ state, by }) => ({ state, by }));
 }
 
-/** The sections that a screen can show and no state does. */
+/** Returns the sections that a screen can show, but no state does. */
 export function sectionsWithoutState(
   states: readonly State[],
   specification: Readonly<Record<string, { seen: boolean }>>,
@@ -90,7 +93,7 @@ export function sectionsWithoutState(
   return Object.entries(specification).flatMap(([section, { seen }]) => (seen && !shown.has(section) ? [section] : []));
 }
 
-/** The addresses that no state shows. */
+/** Returns the path patterns that no state shows. */
 export function addressesWithoutState(states: readonly State[], patterns: readonly string[]): string[] {
   const shown = new Set(states.map(({ address }) => address));
   return patterns.filter((pattern) => !shown.has(pattern));

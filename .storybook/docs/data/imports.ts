@@ -1,18 +1,18 @@
 import { dirname, join } from 'node:path';
 
-/** The text of a file, by its path from the root of the repository. */
+/** Returns the text of a file by its path from the root of the repository. */
 export type Read = (path: string) => string | undefined;
 
 interface Import {
   path: string;
-  /** The names as the imported file spells them; null is everything. */
+  /** The names as they are in the imported file; null = all of them. */
   names: readonly string[] | null;
 }
 
 const STATEMENT = /^(?:import|export)\s+(type\s+)?([^;'"]*?)\s*(?:from\s+)?'(\.[^']+)';/gm;
 const ON_DEMAND = /\bimport\('(\.[^']+)'\)/g;
 
-/** The names in `{ A, type B, C as D }`, without types: by their first or, of an export, their last spelling. */
+/** Returns the names in `{ A, type B, C as D }` without types: original names, or for an export the exported names. */
 function namesIn(clause: string, exported: boolean): string[] | null {
   const list = /\{([^}]*)\}/.exec(clause)?.[1];
   if (list === undefined) return null;
@@ -34,8 +34,8 @@ function importsOf(path: string, text: string, exported: boolean): Import[] {
 }
 
 /**
- * The files that a file draws with, itself first: what it imports, and what those import. Of an `index.ts` only the files
- * of the names that are used, since through all of them every file would reach every other.
+ * Returns a file and the files that it imports directly and indirectly, itself first. An `index.ts` is followed only
+ * for the names that are used, since through all of its exports every file would reach every other.
  */
 export function filesBehind(start: string, read: Read, within: (path: string) => boolean): string[] {
   const reached = new Set<string>();

@@ -12,7 +12,7 @@ function numbersIn(list: string): string[] {
   });
 }
 
-/** The sections that a text cites, each once. */
+/** Returns the sections that a text cites, without duplicates. */
 export function sectionsIn(text: string): Section[] {
   const cited = [...text.replaceAll(/\s*\n\s*\*?\s*/g, ' ').matchAll(CITATION)].flatMap(([, document, list = '']) =>
     numbersIn(list).map((number) => `${document} §${number}`),

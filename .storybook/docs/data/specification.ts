@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts';
 
-/** What the sections of the specification are about, in our words. `seen`: a screen can show it. */
+/** The sections of the specification with short titles of our own. `seen`: a screen can show what it describes. */
 export const SPECIFICATION: Readonly<Record<Section, { about: string; seen: boolean }>> = {
   '000 §1': { about: 'Product and students', seen: false },
   '000 §2.1': { about: 'Pages without sign-in', seen: true },

@@ -1,4 +1,4 @@
-/** What each kind is called, and the words of a story's name that tell it. The first row that matches decides. */
+/** Kinds with their label and the words in a story's name by which they are recognised. The first match counts. */
 const KINDS = [
   ['loading', 'Loading', /\b(loading|waiting|awaited|checking|never loads)\b/],
   [
@@ -24,19 +24,19 @@ const KINDS = [
   ['much', 'Much or long text', /\b(long|longest|many|every|everything|several|all cards|widest|unusual|chinese)\b/],
 ] as const;
 
-/** A kind of state; `usual` is what no other kind is. */
+/** A kind of state; `usual` when no other kind matches. */
 export type StateKind = (typeof KINDS)[number][0] | 'usual';
 
-/** The kinds in the order of the filter, in words. */
+/** The kinds with their labels, in the order of the filter. */
 export const STATE_KINDS: readonly (readonly [StateKind, string])[] = [
   ['usual', 'As usual'],
   ...KINDS.map(([kind, words]) => [kind, words] as const),
 ];
 
-/** `ClassIsFull` as `class is full`. */
+/** Returns `class is full` for `ClassIsFull`. */
 const inWords = (exportName: string) => exportName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** The kind of state that a story shows, by its name in the code. */
+/** Returns the kind of state that a story shows, by its export name. */
 export function kindOf(exportName: string): StateKind {
   const name = inWords(exportName);
   return KINDS.find(([, , words]) => words.test(name))?.[0] ?? 'usual';

@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 import { kindOf, type StateKind } from './state-kinds.ts';
 import type { StoryFile, StorySaid } from './story-file.ts';
 
-/** An entry of `index.json`, which Storybook serves. */
+/** An entry of Storybook's `index.json`. */
 export interface IndexEntry extends VisitedEntry {
   importPath: string;
   exportName?: string;
@@ -13,7 +13,7 @@ export interface IndexEntry extends VisitedEntry {
 
 /** An accepted picture of a story. */
 export interface Picture {
-  /** Its file, from the page. */
+  /** URL of the file, relative to the page. */
   src: string;
   language: string;
   appearance: string;
@@ -21,7 +21,7 @@ export interface Picture {
   width: number;
 }
 
-/** A story as the pages of the review room show it. */
+/** A story as the documentation pages show it. */
 export interface State {
   id: string;
   /** `Screens/Live classes` */
@@ -30,10 +30,10 @@ export interface State {
   /** The folder of its sources, such as `live-classes`. */
   area: string;
   kind: StateKind;
-  /** What its own comment says. */
+  /** The text of its own comment. */
   about: string;
   address: string | null;
-  /** Its own sections of the specification first, then those of all that it draws with. */
+  /** Its own sections of the specification first, then those of its file and its components. */
   sections: readonly Section[];
   /** The path of its source, from the root of the repository. */
   source: string;
@@ -53,7 +53,7 @@ const NOTHING_KNOWN: StoryFile = {
   stories: {},
 };
 
-/** The states of all stories, in the order of the sidebar. */
+/** Returns the states of all stories, in the order of the sidebar. */
 export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<string, StoryFile>>): State[] {
   const visited = new Map(visitedStories([...entries]).map((story) => [story.id, story]));
   return entries
@@ -85,14 +85,14 @@ export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<
     });
 }
 
-/** What a reader wants to see: a language, an appearance and a width. */
+/** The language, appearance and width of the pictures that a reader wants to see. */
 export interface Look {
   language: string;
   appearance: string;
   width: number;
 }
 
-/** The accepted picture that is nearest to a look: the language counts most, then the width, then the appearance. */
+/** Returns the accepted picture closest to a look: the language counts most, then the width, then the appearance. */
 export function nearestPicture(pictures: readonly Picture[], look: Look): Picture | undefined {
   const distance = (picture: Picture) =>
     (picture.language === look.language ? 0 : 8) +

@@ -1,4 +1,4 @@
-/** A story in its file: its name in the code, what its comment says, and its source. */
+/** A story in its file: its export name, the text of its comment, and its source. */
 export interface StorySource {
   exportName: string;
   about: string;
@@ -11,7 +11,7 @@ const STORY = new RegExp(
   'g',
 );
 
-/** A comment as a sentence: without its stars and line ends. */
+/** Converts a comment to a single line, without its asterisks. */
 function sentence(comment: string): string {
   return comment
     .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
@@ -19,7 +19,7 @@ function sentence(comment: string): string {
     .trim();
 }
 
-/** The stories of a file, in order. */
+/** Returns the stories of a file, in order. */
 export function storiesIn(text: string): StorySource[] {
   return [...text.matchAll(STORY)].map(([source, comment = '', exportName = '']) => ({
     exportName,
@@ -28,7 +28,7 @@ export function storiesIn(text: string): StorySource[] {
   }));
 }
 
-/** What the comment before an exported component says. */
+/** Returns the text of the comment before an exported component; '' without one. */
 export function aboutComponent(text: string, name: string): string {
   const found = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\nexport (?:const|function) ${name}\b`).exec(text);
   return sentence(found?.[1] ?? '');

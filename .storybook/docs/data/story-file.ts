@@ -1,29 +1,29 @@
 import type { Section } from './sections.ts';
 
-/** What the source of one story tells. */
+/** Information from the source of one story. */
 export interface StorySaid {
   about: string;
   sections: readonly Section[];
-  /** Keys of translations that its play looks for. */
+  /** Translation keys in its source, for instance in its play. */
   keys: readonly string[];
-  /** Other texts in quotes in its source, such as the server's. */
+  /** Other string literals in its source, such as texts of the server. */
   texts: readonly string[];
 }
 
-/** What the sources tell about a file of stories. */
+/** Information from the sources of a story file. */
 export interface StoryFile {
   /** The path of the component's source. */
   component: string | null;
-  /** What the component is for. */
+  /** The component's comment, which says what it is for. */
   about: string;
-  /** The id of the screen it stands in. */
+  /** The id of the screen in which the stories are shown. */
   screen: string | null;
-  /** The sections that the file and what it draws with cite. */
+  /** The sections that the file and its components cite. */
   sections: readonly Section[];
-  /** The keys of the translations that it draws with. */
+  /** The translation keys that its components use. */
   keys: readonly string[];
   /** The design tokens that the component uses. */
   tokens: readonly string[];
-  /** By their names in the code. */
+  /** By export name. */
   stories: Readonly<Record<string, StorySaid>>;
 }

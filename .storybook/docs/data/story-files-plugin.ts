@@ -12,12 +12,12 @@ const MODULE = 'virtual:story-files';
 const STORIES = '{packages/ui/src,app/src}/**/*.stories.tsx';
 const I18N = 'packages/ui/src/i18n/en';
 
-/** Files that are drawn with, but say nothing about the portal. */
+/** Imported files that say nothing about what a story shows. */
 const NOT_DRAWN = /^packages\/ui\/src\/(testing|theme|i18n|links)\//;
 
 const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined);
 
-/** The area of a file: its folder in the package. */
+/** Returns the area of a file: the name of its folder. */
 const areaOf = (path: string) => path.split('/').at(-2) ?? '';
 
 function translationStems() {
@@ -27,7 +27,7 @@ function translationStems() {
   );
 }
 
-/** What the source of a file of stories tells about them. */
+/** Extracts the information about the stories of a file from its sources. */
 function describe(path: string, stems: ReturnType<typeof translationStems>): StoryFile {
   const text = read(path) ?? '';
   const behind = filesBehind(
@@ -71,14 +71,15 @@ function describeAll(): Record<string, StoryFile> {
   return Object.fromEntries(globSync(STORIES, { cwd: ROOT }).map((path) => [`./${path}`, describe(path, stems)]));
 }
 
-/** The sources that a page of the Storybook links to, as text. */
+/** Returns the paths of the sources to which documentation pages can link. */
 function publishedSources(): string[] {
   return [...globSync(STORIES, { cwd: ROOT }), ...globSync('packages/ui/src/**/[A-Z]*.tsx', { cwd: ROOT })];
 }
 
 /**
- * What the sources tell about the stories, as `virtual:story-files`: what they show, the sections of the specification
- * and the translations. And the sources themselves, so that a page can link to them wherever the Storybook is hosted.
+ * Vite plugin that provides information from the sources of all stories as `virtual:story-files`: what they show, their
+ * sections of the specification and their translations. It also serves the sources as text, so that pages can link to
+ * them wherever Storybook is hosted.
  */
 export function storyFiles(): Plugin {
   return {

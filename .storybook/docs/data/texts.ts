@@ -1,10 +1,10 @@
-/** The English translations, flat: `liveClasses:card.signUp` and its sentence. */
+/** The English translations by full key, such as `liveClasses:card.signUp`. */
 export type Translations = ReadonlyMap<string, string>;
 
-/** The forms of a key that i18next chooses from. */
+/** The suffixes of a key for plural forms and contexts, from which i18next chooses. */
 const FORMS = /_(zero|one|two|few|many|other|posts(_\w+)?)$/;
 
-/** Flattens the file of an area. */
+/** Flattens the translation file of an area to pairs of key and text. */
 export function flatten(area: string, file: object, path: readonly string[] = []): [string, string][] {
   return Object.entries(file).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -16,19 +16,19 @@ export function flatten(area: string, file: object, path: readonly string[] = []
 const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|"([^"\n]*)"/g;
 const NAMESPACES = /useTranslation\((?:\[([^\]]*)\]|('[^']*'))/g;
 
-/** The texts in quotes of a source, with what may stand in a template cut off. */
+/** Returns the contents of all string and template literals in a source. */
 export function literalsIn(source: string): string[] {
   return [...source.matchAll(LITERALS)].map(([, single, template, double]) => single ?? template ?? double ?? '');
 }
 
-/** For each key without its plural form, the keys of all its forms. */
+/** Groups the keys of all forms by the key without its suffix. */
 export function keysByStem(translations: Translations): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy(translations.keys(), (key) => key.replace(FORMS, ''));
 }
 
 /**
- * The keys of the translations that a source uses: each text in quotes that is a key in one of the source's areas, or in
- * the one it names. Of a template such as `state.${state}` every key that begins so.
+ * Returns the translation keys that a source uses: each literal that is a key in one of the source's areas, or in the
+ * area that it names. For a template such as `state.${state}`, every key that begins with its fixed part.
  */
 export function keysIn(source: string, stems: ReadonlyMap<string, readonly string[]>): string[] {
   const areas = [...source.matchAll(NAMESPACES)].flatMap(([, list, one]) => literalsIn(list ?? one ?? ''));

@@ -2,13 +2,13 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Global, styled } from 'storybook/theming';
 
-/** The content of a page of the docs with styles of our own, as wide as there is room. */
+/** The content of a docs page with our own styles, up to 1,500 px wide. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
       <Global
         styles={{
-          // A component stands on the portal's page, whatever the appearance.
+          // Components are shown on the portal's page background, in light and dark appearance.
           '.sbdocs .docs-story': { color: 'var(--ink-body)', background: 'var(--surface-page)' },
           '.sbdocs.sbdocs-content': { maxWidth: 1500 },
           '.sbdocs.sbdocs-wrapper': { padding: '32px 40px' },
@@ -34,7 +34,7 @@ const Body = styled.div(({ theme }) => ({
   },
   'ul, ol': { margin: '0 0 12px', paddingInlineStart: 22 },
   li: { marginBlock: 4, maxWidth: '72ch' },
-  // A link in a line of text; those that are cards or buttons have looks of their own.
+  // A link in running text; links that are cards or buttons have their own styles.
   'a:not([class])': { color: theme.color.secondary, fontWeight: 600 },
   'a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible, select:focus-visible': {
     outline: `2px solid ${theme.color.secondary}`,
@@ -42,10 +42,10 @@ const Body = styled.div(({ theme }) => ({
   },
 }));
 
-/** The first lines of a page, under its title. */
+/** The introduction of a page, below its title. */
 export const Lead = styled.p(({ theme }) => ({ fontSize: 16, color: theme.textMutedColor }));
 
-/** Words in two or more columns. */
+/** Text in two or more columns. */
 export const Table = styled.table(({ theme }) => ({
   borderCollapse: 'collapse',
   margin: '0 0 16px',

@@ -1,4 +1,4 @@
-/** A comment of the sources as text: what is between backticks is code. */
+/** Text of a comment in the sources; text between backticks is shown as code. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, i) => {
     const key = `${i} ${part}`;

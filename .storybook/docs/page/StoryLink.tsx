@@ -7,9 +7,9 @@ import { toolbarInAddress, useToolbar } from './toolbar.ts';
 const NO_PARAMS = {};
 
 interface StoryLinkProps {
-  /** Of a story or a page of the docs. */
+  /** The id of a story or docs page. */
   id: string;
-  /** Values of a page for the address. */
+  /** Search parameters of the docs page. */
   params?: Readonly<Record<string, string>>;
   className?: string | undefined;
   title?: string;
@@ -17,8 +17,8 @@ interface StoryLinkProps {
 }
 
 /**
- * A link to a story or a page. Storybook itself goes there, without loading the page again, so the toolbar keeps its
- * values; opened in another tab, the address has them.
+ * Link to a story or docs page. A press navigates within Storybook without a reload, so the toolbar keeps its values;
+ * the URL contains them for opening it in another tab.
  */
 export function StoryLink({ id, params = NO_PARAMS, className, title, children }: StoryLinkProps) {
   const viewMode = id.endsWith('--docs') ? 'docs' : 'story';

@@ -4,11 +4,11 @@ import { PAGE_PARAMS } from './events.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The values that a page of the docs has in the address, from the address with which the preview was opened. */
+/** The search parameters of docs pages; initially those of the URL with which the preview was opened. */
 let params: Params = Object.fromEntries(new URLSearchParams(location.search));
 const listeners = new Set<() => void>();
 
-/** Sets values of pages in the address; '' removes one. */
+/** Changes search parameters of docs pages. */
 export function setPageParams(changes: Params): void {
   params = { ...params, ...changes };
   for (const listener of listeners) listener();
@@ -20,8 +20,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Values that a page keeps in the address, so that a link leads to what it shows. They leave the address with the page, and
- * are there again when it is opened again.
+ * Returns state of a docs page that is kept in search parameters of the URL, so that the URL can be shared; defaults
+ * are left out. The parameters are removed from the URL when the page is left, and set again when it is opened again.
  */
 export function usePageParams<T extends Params>(defaults: T): [T, (changes: Partial<T>) => void] {
   const all = useSyncExternalStore(subscribe, () => params);

@@ -1,2 +1,2 @@
-/** From a page of the docs to Storybook's frame: values for the address; null removes one. */
+/** Event from a docs page to Storybook's manager: search parameters for the URL; null removes one. */
 export const PAGE_PARAMS = 'portal/page-params';

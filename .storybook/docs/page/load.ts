@@ -23,8 +23,8 @@ async function fetchSentences(): Promise<Sentence[]> {
 let states: Promise<State[]> | undefined;
 let sentences: Promise<Sentence[]> | undefined;
 
-/** The states of all stories, fetched once. */
+/** Loads the states of all stories, once. */
 export const loadStates = (): Promise<State[]> => (states ??= fetchStates());
 
-/** The translations of all languages, fetched once. */
+/** Loads the translations of all languages, once. */
 export const loadSentences = (): Promise<Sentence[]> => (sentences ??= fetchSentences());

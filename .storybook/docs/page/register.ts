@@ -4,7 +4,7 @@ import { PAGE_PARAMS } from './events.ts';
 
 type Params = Record<string, string | null>;
 
-/** Puts into the address what a page of the docs shows, and takes it out when another page or story is opened. */
+/** Sets the search parameters of a docs page in the URL, and removes them when another page or story is opened. */
 export function registerPages(): void {
   addons.register('portal/pages', (api) => {
     let shown: Params = {};

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 /** The values of Storybook's toolbar. */
 type Toolbar = Readonly<Record<string, unknown>>;
 
-/** What Storybook keeps of its preview; a page of the docs has no context with the toolbar. */
+/** The used part of Storybook's global preview object; docs pages have no React context with the toolbar's values. */
 interface Preview {
   storyStoreValue?: { userGlobals: { get: () => Toolbar; initialGlobals: Toolbar } };
 }
@@ -26,7 +26,7 @@ function subscribe(onChange: () => void): () => void {
 
 const current = (): Toolbar => (latest ??= store()?.userGlobals.get()) ?? NONE;
 
-/** The values of the toolbar in a page of the docs. */
+/** Returns the values of the toolbar in a docs page. */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, current);
 }
@@ -36,7 +36,7 @@ export function setToolbar(values: Toolbar): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: values });
 }
 
-/** The changed values as Storybook writes them into an address: `&globals=language:zh;appearance:dark`. */
+/** Formats the changed values as Storybook has them in URLs: `&globals=language:zh;appearance:dark`. */
 export function toolbarInAddress(toolbar: Toolbar): string {
   const initial = store()?.userGlobals.initialGlobals ?? NONE;
   const changed = Object.entries(toolbar).flatMap(([name, value]) =>

@@ -14,7 +14,7 @@ import { Tokens } from './Tokens.tsx';
 
 const sourceOf = (path: string) => `./source/${path}.txt`;
 
-/** What for, when not, how and how not. */
+/** What the component is for, when not to use it, and how to use it. */
 function About({ states }: { states: readonly State[] }) {
   const { file, source } = states[0] ?? {};
   const advice = source?.includes('/kit/') ? ADVICE[source.split('/').at(-2) ?? ''] : undefined;
@@ -39,7 +39,7 @@ function About({ states }: { states: readonly State[] }) {
   );
 }
 
-/** Where its source and its sections of the specification are. */
+/** The component's URL in the portal, its sections of the specification and its sources. */
 function Where({ states }: { states: readonly State[] }) {
   const [first] = states;
   if (!first) return null;
@@ -81,7 +81,7 @@ function Where({ states }: { states: readonly State[] }) {
   );
 }
 
-/** The page of a component, written from its sources: what it is for, its states, its properties and where it stands. */
+/** Docs page of a component, generated from its sources: purpose, properties, states, specification and sources. */
 export function PartPage() {
   const docs = useContext(DocsContext);
   const { language, appearance } = useToolbar();
@@ -92,7 +92,7 @@ export function PartPage() {
   const states = all.filter(({ id }) => stories.some((story) => story.id === id));
   const look = { language: String(language), appearance: String(appearance), width: 390 };
   const title = primary?.title.split('/') ?? [];
-  // A whole page in a page of the docs would be a page in a page: its states are pictures.
+  // Only components of the kit are rendered live; screens, which would be pages within a page, are pictures.
   const live = title[0] === 'Kit' ? primary?.moduleExport : undefined;
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** The tokens that a component uses, colours with a swatch of the toolbar's appearance and scheme. */
+/** List of the design tokens that a component uses, with a swatch in the toolbar's appearance and scheme. */
 export function Tokens({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

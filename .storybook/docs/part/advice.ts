@@ -1,12 +1,12 @@
-/** What a page of the kit says besides what the sources tell: one sentence each. */
+/** Advice on the docs page of a kit component, in addition to the information from its sources. */
 export interface Advice {
-  /** When not to use it, and what instead. */
+  /** When not to use it, and what to use instead. */
   notFor: string;
   good: string;
   bad: string;
 }
 
-/** By the folder of the part. A new part needs a row. */
+/** The advice by folder of the component. Every component of the kit needs an entry. */
 export const ADVICE: Readonly<Record<string, Advice>> = {
   Accordion: {
     notFor: 'Not for two or three lines that fit the page, and not for what everybody needs: show that.',

@@ -1,20 +1,20 @@
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
 
-/** Types that a person can give a value of, as react-docgen names them, in words. */
+/** Names of types (as in react-docgen) whose values can be entered in a control, with their description. */
 const IN_WORDS: Readonly<Record<string, string>> = { string: 'text', number: 'number', boolean: 'yes or no' };
 
-/** The name of the type, that of an optional one without `undefined`. */
+/** Returns the name of the type; for an optional property that of the type without `undefined`. */
 function typeName({ type }: InputType): string {
   if (typeof type !== 'object') return '';
   const parts = type.name === 'union' ? type.value.filter(({ name }) => name in IN_WORDS) : [];
   return parts[0]?.name ?? type.name;
 }
 
-/** Leaves a choice of values as it is. */
+/** Whether a property takes one of several values; its control is not changed. */
 const isChoice = ({ options, type }: InputType) =>
   Array.isArray(options) || (typeof type === 'object' && type.name === 'enum');
 
-/** What a property takes, for people who do not read types. */
+/** Describes the values of a property for people who do not read types. */
 function inWords(argType: InputType, value: unknown): string {
   if (isChoice(argType)) return 'one of these';
   const plain = IN_WORDS[typeName(argType)] ?? IN_WORDS[typeof value];
@@ -23,8 +23,8 @@ function inWords(argType: InputType, value: unknown): string {
 }
 
 /**
- * How a property is set by a person: a switch, a number, a text, or one of the values its type names; what is data, a
- * function or a part of the page is not set here. The story's value tells where the type is not known.
+ * Gives a property a control for a text, a number, a boolean, or one of the values of its type. Data, functions and
+ * elements get none. The type of the story's value counts first, since the declared type is not always known.
  */
 export function simpleControl<T extends InputType>(argType: T, value: unknown): T {
   const table = { ...argType.table, type: { summary: inWords(argType, value) } };
@@ -34,7 +34,7 @@ export function simpleControl<T extends InputType>(argType: T, value: unknown): 
   return { ...argType, table, control: control === undefined ? { disable: true } : { type: control } };
 }
 
-/** Gives every property of a story a simple control; React's own are left out. */
+/** Gives every property of a story a simple control; React's `ref` is left out. */
 export const simpleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
