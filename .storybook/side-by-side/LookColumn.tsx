@@ -5,24 +5,24 @@ import { styled } from 'storybook/theming';
 import { APPEARANCES, WIDTHS, type Look } from './looks.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** The height of the controls above a look, and the least width they need, in px. */
+/** The height of the controls above a look, and their minimum width, in px. */
 export const BAR = 60;
 const NARROWEST = 130;
 
 interface LookColumnProps {
   look: Look;
   languages: readonly (readonly [value: string, words: string])[];
-  /** The story in this look. */
+  /** The URL of the story in this look. */
   src: string;
   scale: number;
-  /** In px, as it is seen. */
+  /** In px, after scaling. */
   height: number;
   onChange: (look: Look) => void;
-  /** Null for the last one. */
+  /** Null for the only look. */
   onRemove: (() => void) | null;
 }
 
-/** A story in one look, with what can be chosen above it. */
+/** A story in one look, with controls for language, appearance and width above it. */
 export function LookColumn({ look, languages, src, scale, height, onChange, onRemove }: LookColumnProps) {
   const id = useId();
   const words = languages.find(([value]) => value === look.language)?.[1] ?? look.language;
@@ -85,7 +85,7 @@ const Bar = styled.div(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   height: BAR,
-  // The language has a line of its own.
+  // The language is on a separate line.
   'select:first-of-type': { gridColumn: '1 / -1' },
   button: { justifySelf: 'end' },
   select: {

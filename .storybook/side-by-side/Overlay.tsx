@@ -5,7 +5,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { FIRST_LOOKS } from './looks.ts';
 import { SideBySide, useLooks } from './SideBySide.tsx';
 
-/** The button of the toolbar. */
+/** The toolbar button that opens and closes the view side by side. */
 export function Toggle() {
   const [looks, setLooks] = useLooks();
   const on = looks.length > 0;
@@ -22,14 +22,14 @@ export function Toggle() {
   );
 }
 
-/** Over the canvas, which stays as it is. */
+/** Shows the view side by side over the canvas, which stays mounted and becomes inert. */
 export function Overlay({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [looks] = useLooks();
   const { viewMode } = useStorybookState();
   const on = looks.length > 0 && viewMode === 'story';
   const api = useStorybookApi();
   useEffect(() => {
-    // Looks need the room of the panel.
+    // Hides the panel while looks are shown, since they need its space.
     if (!on || !api.getIsPanelShown()) return undefined;
     api.togglePanel(false);
     return () => api.togglePanel(true);

@@ -15,7 +15,7 @@ interface ToolbarItem {
   title: string;
 }
 
-/** The languages of the toolbar, so that a new one is here too. */
+/** Returns the languages of the toolbar, so that a new language is available here too. */
 function useLanguages(): (readonly [string, string])[] {
   const { toolbar } = (useGlobalTypes()['language'] ?? {}) as { toolbar?: { items: ToolbarItem[] } };
   return (toolbar?.items ?? []).map(({ value, title }) => [value, title] as const);
@@ -33,7 +33,7 @@ function useSize(): [{ width: number; height: number }, (element: HTMLElement | 
   return [size, setElement];
 }
 
-/** The looks of the address, and how to change them; null leaves side by side. */
+/** Returns the looks in the URL and a function to set them; null closes the view. */
 export function useLooks(): [Look[], (looks: readonly Look[] | null) => void] {
   const api = useStorybookApi();
   const { customQueryParams } = useStorybookState();
@@ -42,7 +42,9 @@ export function useLooks(): [Look[], (looks: readonly Look[] | null) => void] {
   return [looksOf(customQueryParams?.['looks'] ?? ''), setLooks];
 }
 
-/** The story of the sidebar in up to four looks at once. Scheme, time zone and changed controls are those of the toolbar. */
+/**
+ * The selected story in up to four looks at once. Scheme and time zone are those of the toolbar, args those of the URL.
+ */
 export function SideBySide({ storyId }: { storyId: string }) {
   const [looks, setLooks] = useLooks();
   const [globals] = useGlobals();
@@ -53,7 +55,7 @@ export function SideBySide({ storyId }: { storyId: string }) {
   const args = customQueryParams?.['args'] ? `&args=${customQueryParams['args']}` : '';
   const srcOf = ({ language, appearance }: Look) => {
     const { scheme, timeZone } = globals;
-    // Nothing shows what axe would find there.
+    // Axe does not run in these frames, since nothing would show its results.
     const withoutAxe = { 'a11y.manual': '!true' };
     const values = Object.entries({ language, appearance, scheme, timeZone, ...withoutAxe }).map(
       ([name, value]) => `${name}:${value}`,

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 const SHELL = `<!doctype html><style>html, body, iframe { display: block; margin: 0; border: 0; width: 100%; height: 100% }</style>`;
 
 /**
- * A story in a frame of its own. Between it and Storybook is an empty frame: what the story reports goes there, and
- * Storybook does not take it for the one it shows.
+ * A story in a separate frame. An empty frame is between it and Storybook: the story sends its messages to that frame,
+ * so that Storybook does not take them for those of the selected story.
  */
 export function StoryFrame({
   src,

@@ -4,7 +4,7 @@ import { Overlay, Toggle } from './Overlay.tsx';
 
 const ID = 'portal/side-by-side';
 
-/** Adds the button to the toolbar, and what it shows over the canvas. */
+/** Registers the toolbar button and the view that it shows over the canvas. */
 export function registerSideBySide(): void {
   addons.register(ID, () => {
     addons.add(`${ID}/tool`, {
