@@ -47,7 +47,7 @@ function download(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** All edits of this device, before and after: to look through, to take back, to hand back as a file. */
+/** List of all edits on this device with the text before and after; edits can be undone, and saved as a file. */
 export function EditsList({ model, state: { edits, texts } }: { model: WordsModel; state: WordsState }) {
   if (edits.length === 0 || !texts) {
     return (

@@ -21,11 +21,11 @@ const Text = styled.button(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
 }));
 
-/** Why a text has no row. */
+/** Explains why a text is not in the list of translations. */
 export const NOT_OURS =
   'It comes from the server (in stories: from made-up data), or is a date, a number or a name. It isn’t translated here.';
 
-/** The texts of the canvas that are not the portal's own. */
+/** List of the texts in the canvas that are not translations of the portal. */
 export function ForeignTexts({ texts, onShow }: { texts: readonly ForeignText[]; onShow: (selector: string) => void }) {
   if (texts.length === 0) return null;
   return (

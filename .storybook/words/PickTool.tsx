@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ToggleButton } from 'storybook/internal/components';
 import type { WordsModel } from './words-model.ts';
 
-/** The button of the toolbar that picks a text in the canvas. */
+/** The toolbar button that starts and ends pick mode. */
 export function PickTool({ model }: { model: WordsModel }) {
   const { picking } = useSyncExternalStore(model.subscribe, model.state);
   return (

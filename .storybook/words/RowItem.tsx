@@ -8,7 +8,7 @@ import { WordingEditor } from './WordingEditor.tsx';
 import type { MarkedRow } from './useWords.ts';
 import type { WordsModel, WordsState } from './words-model.ts';
 
-/** The names of marks. */
+/** The labels of marks. */
 export const MARKS: Record<Mark, string> = {
   missing: 'Missing',
   same: 'Same as English',
@@ -81,11 +81,11 @@ interface RowItemProps {
   model: WordsModel;
   state: WordsState & { target: string };
   row: MarkedRow;
-  /** Whether it stands in the canvas. */
+  /** Whether the canvas shows it. */
   isShown: boolean;
 }
 
-/** A text of the portal: both languages, what is to be said about it, and open: its editors and its stories. */
+/** Row of a text of the portal in both languages, with its marks; expanded, with its editors and its stories. */
 export function RowItem({ model, state, row, isShown }: RowItemProps) {
   const { target, texts, edits, selected, reading } = state;
   const id = useId();
@@ -104,7 +104,8 @@ export function RowItem({ model, state, row, isShown }: RowItemProps) {
   const editor = (wording: Wording, language: string) => {
     const before = textBefore(texts, language, wording.key);
     const now = (language === SOURCE ? wording.english : wording.translated) ?? '';
-    // An English text keeps to itself as it was; a translation to English, of which it may be a further plural form.
+    // A wording must keep the placeholders and tags of the English text with its key; a plural form that English does
+    // not have, those of the general English form.
     const own = textBefore(texts, SOURCE, wording.key);
     const english = own === '' ? englishOf(row, wording) : own;
     return (

@@ -5,14 +5,14 @@ import { RowItem } from './RowItem.tsx';
 import type { MarkedRow } from './useWords.ts';
 import type { WordsModel, WordsState } from './words-model.ts';
 
-/** How many rows are drawn at first, and with each press on the button below them. */
+/** How many rows are shown at first, and how many each press on the button below adds. */
 const PAGE = 60;
 
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0 });
 
 const More = styled.div({ padding: 16 });
 
-/** The arrow keys go from row to row. */
+/** Moves the focus from row to row with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target, currentTarget } = event;
@@ -26,15 +26,15 @@ interface RowListProps {
   model: WordsModel;
   state: WordsState & { target: string };
   rows: readonly MarkedRow[];
-  /** The keys of the rows that stand in the canvas. */
+  /** The keys of the rows whose texts the canvas shows. */
   shown: ReadonlySet<string>;
   label: string;
 }
 
-/** A list of texts, as much of it as is asked for. */
+/** List of texts, with a button that shows more of them. */
 export function RowList({ model, state, rows, shown, label }: RowListProps) {
   const [asked, setLimit] = useState(PAGE);
-  // As far as the open row, wherever it was opened from.
+  // Includes the expanded row, which may have been opened from elsewhere.
   const limit = Math.max(asked, rows.findIndex(({ key }) => key === state.selected) + 1);
   return (
     <>

@@ -30,18 +30,18 @@ const Before = styled.div(({ theme }) => ({
 
 interface WordingEditorProps {
   language: string;
-  /** The plural form; null without. */
+  /** The plural form; null for a text without plural forms. */
   form: string | null;
   /** The text in the repository. */
   before: string;
   /** The text as edited so far. */
   now: string;
-  /** What it must keep to. */
+  /** The English text, whose placeholders and tags it must keep. */
   english: string;
   onEdit: (after: string) => void;
 }
 
-/** A text to edit: drawn at once, or refused with its reason. */
+/** Editor of a wording. A valid edit is shown in the story at once, an invalid one is refused with the reason. */
 export function WordingEditor({ language, form, before, now, english, onEdit }: WordingEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

@@ -42,7 +42,7 @@ const Note = styled.p(({ theme }) => ({
 
 const isMarked = (row: MarkedRow, mark: Mark) => row.marks.some((one) => one.mark === mark);
 
-/** What pick mode has found, in words. */
+/** Returns the message about pick mode; '' without one. */
 function noteOf({ picking, picked }: ReturnType<typeof useWords>): string {
   if (picking) return 'Click a text in the canvas; by keyboard, go to it with Tab and press Enter. Escape ends this.';
   if (!picked) return '';
@@ -63,11 +63,11 @@ export function WordsPanel({ model, active }: { model: WordsModel; active: boole
   }, [model, active]);
   useEffect(() => {
     if (!picked || focusedFor.current === picked) return;
-    // Its row may be there only when the canvas was read.
+    // The row may not be rendered before the canvas has been read.
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected ?? '')}"]`);
     if (!row) return;
     focusedFor.current = picked;
-    // The focus is in the canvas, where the text was picked.
+    // Moves the focus out of the canvas, where the text was picked.
     window.focus();
     row.focus();
   }, [picked, selected, inCanvas]);

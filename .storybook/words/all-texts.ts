@@ -3,7 +3,7 @@ import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LAZY_NAMESPACES, loadNamespace } from '../../packages/ui/src/i18n/namespaces.ts';
 import type { Texts } from './messages.ts';
 
-/** The texts of a file by their keys, branches joined with dots. */
+/** Flattens the texts of a file; nested keys are joined with dots. */
 function flat(branch: object, prefix: string): [key: string, text: string][] {
   return Object.entries(branch).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${prefix}${name}`, value] as [string, string]];
@@ -11,7 +11,7 @@ function flat(branch: object, prefix: string): [key: string, text: string][] {
   });
 }
 
-/** All texts of the portal as they are in its files, in every language of the language table. */
+/** Loads all texts of the portal from its files, in every language of the language table. */
 export async function loadAllTexts(): Promise<Texts> {
   const namespaces = [...CORE_NAMESPACES, ...LAZY_NAMESPACES].toSorted();
   const languages = LANGUAGES.map(async (language) => {

@@ -2,18 +2,18 @@ import { unframe } from './frames.ts';
 import type { ForeignText, MetAs, Reading, ShownText } from './messages.ts';
 import { currentLanguage, keyOf, keyOfText, whileFramed } from './translations.ts';
 
-/** A text of the canvas: the keys of its translations, none when it is no translation, and its element. */
+/** A text in the canvas with its element and its translations. */
 export interface CanvasText {
   element: Element;
-  /** The node of a text on the screen; null of a label. */
+  /** The text node; null for an attribute such as a label. */
   node: Text | null;
   metAs: MetAs;
   drawn: string;
-  /** Its translations, outer ones first, each with its own words. */
+  /** The translations in it, outer ones first, with the text of each; empty when it is not a translation. */
   parts: { key: string; drawn: string }[];
 }
 
-/** Parts of Storybook's page that are no part of the story. */
+/** Elements of Storybook's page that do not belong to the story. */
 const NOT_THE_STORY =
   'script, style, noscript, template, #storybook-docs, #storybook-highlights-root, body > [class^="sb-"]';
 
@@ -37,11 +37,13 @@ function canvasText(element: Element, node: Text | null, metAs: MetAs, text: str
     const key = keyOfText(drawn);
     if (key !== undefined) parts.push({ key, drawn });
   }
-  // Signs and digits alone are nobody's words.
+  // Punctuation and digits alone are not a text.
   return parts.length > 0 || /\p{L}/u.test(drawn) ? [{ element, node, metAs, drawn, parts }] : [];
 }
 
-/** What is chosen from in a closed list counts as seen with it; a box that is left out (`display: contents`) as its content. */
+/**
+ * Whether an element is visible: an option with its `select`; an element without a box (`display: contents`) always.
+ */
 const seen = (element: Element) => {
   const shown = element.closest('select') ?? element;
   return shown.checkVisibility() || getComputedStyle(shown).display === 'contents';
@@ -59,7 +61,7 @@ function textsOf(element: Element): CanvasText[] {
   return [...labels, ...children];
 }
 
-/** All texts that stand in the canvas, in the order of the page. */
+/** Returns all texts in the canvas, in document order. */
 export function canvasTexts(): CanvasText[] {
   return whileFramed(() => [
     ...canvasText(document.body, null, 'title', document.title).filter(({ parts }) => parts.length > 0),
@@ -67,7 +69,7 @@ export function canvasTexts(): CanvasText[] {
   ]);
 }
 
-/** A selector of an element, by its place among its siblings. */
+/** Returns a selector of an element, by its position among its siblings and those of its ancestors. */
 export function selectorOf(element: Element): string {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return 'body';
@@ -75,7 +77,7 @@ export function selectorOf(element: Element): string {
   return `${selectorOf(parentElement)} > :nth-child(${place})`;
 }
 
-/** What stands in the canvas, for the panel. */
+/** Reads the texts in the canvas for the panel. */
 export function readCanvas(): Reading {
   const ours = new Map<string, ShownText>();
   const foreign = new Map<string, ForeignText>();

@@ -7,15 +7,17 @@ import { startPicking } from './pick-mode.ts';
 import { adoptInstances, showEdits } from './translations.ts';
 import { watchCanvas } from './watch.ts';
 
-/** The canvas's side of the panel "Words". Without a panel that asks it only draws the edits that the device keeps. */
+/**
+ * Starts the canvas's side of the panel "Words". It shows the stored edits; all else it does at the panel's request.
+ */
 function start(): void {
   adoptInstances();
   onEditsChanged(() => showEdits(keptEdits()));
-  // For config/words, which notes the places of all texts.
+  // Used by config/words, which stores which stories show a text.
   Object.assign(window, { __portalWords: readCanvas });
 }
 
-/** A switch of the panel's: what is on is ended before it is on again. */
+/** Returns a listener that begins an activity when the panel switches it on, and ends the one that is running. */
 function switchable(begin: () => () => void): (on: boolean) => void {
   let end: (() => void) | undefined;
   return (on) => {

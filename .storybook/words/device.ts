@@ -2,17 +2,17 @@ import { parseEdits, type Edit } from './edits.ts';
 
 const KEY = 'room-words-edits';
 
-/** The edits that this device keeps: the same for panel and canvas, and in every tab. */
+/** Reads the edits stored on this device, which panel, canvas and all tabs share. */
 export function keptEdits(): Edit[] {
   return parseEdits(localStorage.getItem(KEY));
 }
 
-/** Keeps edits on this device; other documents of the review room hear of it (`onEditsChanged`). */
+/** Stores edits on this device; other documents of the review room are notified (`onEditsChanged`). */
 export function keepEdits(edits: readonly Edit[]): void {
   localStorage.setItem(KEY, JSON.stringify(edits));
 }
 
-/** Calls when another document, such as the panel or another tab, has kept edits. */
+/** Calls `changed` when another document, such as the panel or another tab, has stored edits. */
 export function onEditsChanged(changed: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) changed();

@@ -1,4 +1,4 @@
-/** A text that was changed in the review room, of one language. */
+/** A text in one language that was changed in the review room. */
 export interface Edit {
   language: string;
   /** The whole key: `live-classes:signUp`. */
@@ -18,37 +18,37 @@ function isEdit(value: unknown): value is Edit {
 
 const isOf = (edit: Edit, language: string, key: string) => edit.language === language && edit.key === key;
 
-/** The edit of a text; undefined when there is none. */
+/** Returns the edit of a text; undefined when there is none. */
 export function editOf(edits: readonly Edit[], language: string, key: string): Edit | undefined {
   return edits.find((edit) => isOf(edit, language, key));
 }
 
-/** The edits with one more, or with another wording of one; none of a text that is as it was again. */
+/** Adds an edit, in place of an earlier one of the same text; an edit back to the original text removes it. */
 export function withEdit(edits: readonly Edit[], edit: Edit): Edit[] {
   const others = withoutEdit(edits, edit);
   return edit.before === edit.after ? others : [...others, edit];
 }
 
-/** The edits without that of a text. */
+/** Removes the edit of a text. */
 export function withoutEdit(edits: readonly Edit[], { language, key }: Pick<Edit, 'language' | 'key'>): Edit[] {
   return edits.filter((edit) => !isOf(edit, language, key));
 }
 
-/** The order of signs and letters by their numbers, the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 const inOrder = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** By language, then by key. */
+/** Sorts edits by language, then by key. */
 export function sortedEdits(edits: readonly Edit[]): Edit[] {
   return edits.toSorted((a, b) => inOrder(a.language, b.language) || inOrder(a.key, b.key));
 }
 
-/** The one file that edits are handed back as; `npm run translations:import` reads it. */
+/** Formats edits as the file that `npm run translations:import` reads. */
 export function fileOfEdits(edits: readonly Edit[]): string {
   const sorted = sortedEdits(edits).map(({ language, key, before, after }) => ({ language, key, before, after }));
   return `${JSON.stringify({ portal: 'translations', version: 1, edits: sorted }, null, 2)}\n`;
 }
 
-/** The edits that a device has kept; none from what is no list of edits. */
+/** Parses stored edits; invalid ones are left out. */
 export function parseEdits(kept: string | null): Edit[] {
   try {
     const parsed: unknown = JSON.parse(kept ?? '[]');

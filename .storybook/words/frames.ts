@@ -1,25 +1,24 @@
-/** Tag characters of Unicode: browsers draw nothing for them, and neither spaces nor case are theirs. */
+/** Tag characters of Unicode, which browsers do not render; trimming and changes of case do not affect them. */
 const DIGITS = 0xe_00_30;
 const BEGIN = String.fromCodePoint(0xe_00_01);
 const END = String.fromCodePoint(0xe_00_7f);
 
-/** A translation in a text that was read: its number, and from where to where it stands. */
+/** A translation within a text: its number, and its start and end. */
 export interface Framed {
   id: number;
   from: number;
   to: number;
 }
 
-/** A translation in an invisible frame with its number, so that it can be found again in the canvas. */
+/** Puts a translation into an invisible frame with its number, so that it can be found in the canvas. */
 export function frame(text: string, id: number): string {
   const number = [...String(id)].map((digit) => String.fromCodePoint(DIGITS + Number(digit))).join('');
   return `${BEGIN}${number}${text}${END}`;
 }
 
 /**
- * Reads a text that may have framed translations, also within each other: its words without the frames, and where each
- * translation stands, outer ones first. A frame without an end, as when a sentence is cut to put a link in, goes on to
- * the end of the text.
+ * Removes the frames from a text and returns the position of each translation, outer ones first; frames can be nested.
+ * A frame without an end, as when a sentence is split by a link, extends to the end of the text.
  */
 export function unframe(text: string): { plain: string; framed: Framed[] } {
   const framed: Framed[] = [];

@@ -1,7 +1,7 @@
 import { glossaryBreaks } from '../../packages/ui/src/i18n/glossary.ts';
 import { englishOf, SOURCE, type Row } from './texts.ts';
 
-/** What a translator may want to look at; a mark is a hint, and never stops anything. */
+/** A hint for the translator; it does not prevent an edit. */
 export type Mark = 'missing' | 'same' | 'long' | 'glossary' | 'unused';
 
 /** A mark with its reason in plain words. */
@@ -10,21 +10,21 @@ export interface Marked {
   why: string;
 }
 
-/** The text without the values that stand in it. */
+/** Removes the placeholders from a text. */
 const wordsOf = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '');
 
-/** Full-width letters and signs, such as Chinese ones, take the room of two others. */
+/** Full-width characters, such as Chinese ones, which are as wide as two Latin letters. */
 const FULL_WIDTH = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/gu;
 
-/** How much room a text takes, in letters of the Latin alphabet. */
+/** Returns the width of a text, measured in Latin letters. */
 export function widthOf(text: string): number {
   const words = wordsOf(text);
   return [...words].length + (words.match(FULL_WIDTH)?.length ?? 0);
 }
 
 /**
- * The room that a translation has for certain: that of the pseudo-locale, which is a third longer than English and has
- * brackets. Every story is looked at in it (`docs/review.md`).
+ * Returns the width that every place has room for: that of the pseudo-locale, which is a third longer than English and
+ * has brackets. The text of every story is checked in it (`docs/review.md`).
  */
 export function roomFor(english: string): number {
   const width = widthOf(english);
@@ -55,7 +55,7 @@ function marksOfWording(english: string, translated: string | null, language: st
   return marks;
 }
 
-/** What is to be said about a text in a language. `isShown`: whether a story shows it. */
+/** Returns the marks of a text in a language. `isShown`: whether a story shows it. */
 export function marksOf(row: Row, language: string, isShown: boolean): Marked[] {
   const wordings = language === SOURCE ? [] : row.wordings.filter(({ needed }) => needed);
   const marks = wordings.flatMap((wording) => marksOfWording(englishOf(row, wording), wording.translated, language));

@@ -6,7 +6,7 @@ const STYLE = `
   [data-words-aim] { outline: 3px solid #ff4785 !important; outline-offset: 2px !important; }
 `;
 
-/** Whether a point lies on the words themselves. */
+/** Whether a point is on the rendered lines of a text node. */
 function isOn(node: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -15,7 +15,10 @@ function isOn(node: Text, x: number, y: number): boolean {
   );
 }
 
-/** The text that is meant by an element: one at the point itself, else the first in it, else that of what it is in. */
+/**
+ * Returns the text that a press on an element selects: the text at the point, else the first text in the element, else
+ * the first text in its closest ancestor that has one.
+ */
 function meant(element: Element, point: { x: number; y: number } | null): CanvasText | undefined {
   const texts = canvasTexts().filter(({ metAs }) => metAs !== 'title');
   const at = point && texts.find(({ node }) => node && element.contains(node) && isOn(node, point.x, point.y));
@@ -34,12 +37,13 @@ function pickedOf(element: Element, point: { x: number; y: number } | null): Pic
   return { drawn: text.drawn, keys: text.parts.map(({ key }) => key), selector: selectorOf(text.element) };
 }
 
-/** What a pointer does besides pressing; the story must hear of none of it. */
+/** Events of pointer, mouse and touch that pick mode stops, so that the story does not react to them. */
 const SWALLOWED = ['mousedown', 'mouseup', 'pointerup', 'click', 'dblclick', 'touchstart', 'touchend'] as const;
 
 /**
- * Pick mode: a press on a text, or Enter on what has the focus, picks it, and the story does not react; Escape leaves.
- * @returns ends it
+ * Starts pick mode. A press on a text, or Enter or Space on the focused element, picks a text, and the story does not
+ * react. Escape picks nothing.
+ * @returns a function that ends pick mode
  */
 export function startPicking(picked: (what: Picked | null) => void): () => void {
   const ending = new AbortController();

@@ -8,7 +8,7 @@ const REASONS: Record<Problem['kind'], (text: string) => string> = {
   unknownTag: (text) => `${text} does nothing here: the English text does not have it.`,
 };
 
-/** Why an edited text is refused, in plain words. */
+/** Returns the reason why an edited text is refused, as a sentence for translators. */
 export function reasonOf({ kind, text }: Problem): string {
   return REASONS[kind](text);
 }

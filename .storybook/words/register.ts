@@ -4,7 +4,7 @@ import { PickTool } from './PickTool.tsx';
 import { ADDON, PANEL, WordsModel } from './words-model.ts';
 import { WordsPanel } from './WordsPanel.tsx';
 
-/** Adds the panel "Words" and its button in the toolbar. */
+/** Registers the panel "Words", its toolbar button and its keyboard shortcut. */
 export function registerWords(): void {
   addons.register(ADDON, (api) => {
     const model = new WordsModel(api);

@@ -2,7 +2,7 @@ import { editOf, type Edit } from './edits.ts';
 import type { Reading, Texts } from './messages.ts';
 import { baseOf, SOURCE } from './texts.ts';
 
-/** The texts of the portal with the edits of this device in them. */
+/** Applies the edits of this device to the texts of the portal. */
 export function withEdits(texts: Texts, edits: readonly Edit[]): Texts {
   const all = Object.entries(texts).map(([language, ofLanguage]) => {
     const edited = edits
@@ -13,12 +13,12 @@ export function withEdits(texts: Texts, edits: readonly Edit[]): Texts {
   return Object.fromEntries(all);
 }
 
-/** The text in the repository; '' where there is none. */
+/** Returns the text in the repository; '' when there is none. */
 export function textBefore(texts: Texts, language: string, key: string): string {
   return texts[language]?.[key] ?? '';
 }
 
-/** Whether an edit was made on the text of today. */
+/** Whether an edit was made on the current text in the repository. */
 export function fits(texts: Texts, { language, key, before }: Edit): boolean {
   return textBefore(texts, language, key) === before;
 }
@@ -28,13 +28,18 @@ export function isEdited(edits: readonly Edit[], languages: readonly string[], k
   return languages.some((language) => keys.some((key) => editOf(edits, language, key) !== undefined));
 }
 
-/** The language to translate into: the one chosen, else that of the canvas, else the first that is not English. */
+/**
+ * Returns the language to translate into: the chosen one, else that of the canvas, else the first that is not English.
+ */
 export function targetOf(texts: Texts, chosen: string | null, ofCanvas: string | null): string {
   const others = Object.keys(texts).filter((language) => language !== SOURCE);
   return [chosen, ofCanvas].find((one) => one !== null && others.includes(one)) ?? others[0] ?? SOURCE;
 }
 
-/** The keys of the rows that stand in the canvas, in its order, and where: selectors, of texts that are seen first. */
+/**
+ * Returns the keys of the rows in the canvas, in document order, with the selectors of their places, visible ones
+ * first.
+ */
 export function placesInCanvas(reading: Reading | null): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const text of reading?.ours ?? []) {
@@ -46,7 +51,7 @@ export function placesInCanvas(reading: Reading | null): Map<string, string[]> {
   return places;
 }
 
-/** The name of a language in English: `Chinese`. */
+/** Returns the name of a language in English: `Chinese`. */
 export function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

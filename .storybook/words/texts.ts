@@ -2,50 +2,51 @@ import type { Texts } from './messages.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The key of a text without the ending of its plural form. */
+/** Returns a key without the suffix of its plural form. */
 export function baseOf(key: string): string {
   return key.replace(PLURAL, '');
 }
 
-/** The ending of a key that is a plural form; null of any other key. */
+/** Returns the plural form of a key; null for a key without one. */
 function formOf(key: string): string | null {
   return PLURAL.exec(key)?.[1] ?? null;
 }
 
-/** The area of a key: the file it is in. */
+/** Returns the area of a key, which is the name of its file. */
 function areaOf(key: string): string {
   return key.split(':', 1)[0] ?? '';
 }
 
-/** One wording of a text: a text with plural forms has several. */
+/** One wording of a text; a text with plural forms has several. */
 export interface Wording {
   key: string;
-  /** The plural form; null without. */
+  /** The plural form; null for a text without plural forms. */
   form: string | null;
-  /** Null where the language has none. */
+  /** Null when there is no English text with this key. */
   english: string | null;
+  /** Null when there is no translation. */
   translated: string | null;
-  /** Whether the other language needs it: Chinese has no form for one. */
+  /** Whether the other language needs it; Chinese, for instance, has no form `one`. */
   needed: boolean;
 }
 
 /** A text of the portal in two languages, with all its plural forms. */
 export interface Row {
-  /** Without the ending of a plural form. */
+  /** Without the suffix of a plural form. */
   key: string;
   area: string;
   wordings: Wording[];
 }
 
-/** The source's language. */
+/** The source language. */
 export const SOURCE = 'en';
 
-/** Which plural forms a language has. */
+/** Returns the plural forms of a language. */
 function formsOf(language: string): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** All texts in English and one other language side by side, in the order of the files. */
+/** Returns all texts in English and one other language, in the order of the files. */
 export function rowsOf(texts: Texts, language: string): Row[] {
   const english = texts[SOURCE] ?? {};
   const translated = texts[language] ?? {};
@@ -70,12 +71,12 @@ export function rowsOf(texts: Texts, language: string): Row[] {
   return [...rows.values()];
 }
 
-/** The English wording that a wording has to keep to: its own form's, or the general one's. */
+/** Returns the English text for a wording: that of the same plural form, else of the form `other`. */
 export function englishOf(row: Row, wording: Wording): string {
   return wording.english ?? row.wordings.find(({ form }) => form === 'other')?.english ?? '';
 }
 
-/** The texts that have all words of a search, in whatever order, in their key or in either language. */
+/** Returns the texts that contain all words of a search, in any order, in their key or in either language. */
 export function searchRows<R extends Row>(rows: readonly R[], query: string): R[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ key, wordings }) => {

@@ -5,14 +5,17 @@ import { keptEdits } from './device.ts';
 import type { Edit } from './edits.ts';
 import { frame } from './frames.ts';
 
-/** What i18next found for a key (`postProcessPassResolved`): the very key, with the ending of its plural form. */
+/**
+ * The options with the key that i18next has resolved, including the suffix of its plural form
+ * (`postProcessPassResolved`).
+ */
 type Resolved = TOptions & { i18nResolved?: { usedKey?: string; exactUsedKey?: string; usedNS?: string } };
 
-/** The keys of all translations that were made, by the number of their frame. */
+/** The keys of all translations that were framed; the index is the number of the frame. */
 const keys: string[] = [];
 const numbers = new Map<string, number>();
 
-/** The key of each text that was made, for texts that a component has kept and does not ask for again. */
+/** The key of each translated text, for texts that a component has stored and does not translate again. */
 const keysOfTexts = new Map<string, string>();
 
 let framing = false;
@@ -29,7 +32,7 @@ const recorder: PostProcessorModule = {
   type: 'postProcessor',
   name: 'words',
   process(value: unknown, given: string[] | string, options: Resolved) {
-    // A list of sentences, or a branch of the file.
+    // A list of texts, or an object of nested keys.
     if (typeof value !== 'string') return value as string;
     const { usedNS, usedKey, exactUsedKey } = options.i18nResolved ?? {};
     const key = `${usedNS}:${exactUsedKey ?? usedKey ?? [given].flat().at(-1)}`;
@@ -38,26 +41,28 @@ const recorder: PostProcessorModule = {
   },
 };
 
-/** The key of a frame's number. */
+/** Returns the key for the number of a frame. */
 export const keyOf = (number: number): string | undefined => keys[number];
 
-/** The key of a text as it was drawn at some time. */
+/** Returns the key of a text that has been translated before. */
 export const keyOfText = (text: string): string | undefined => keysOfTexts.get(text);
 
-/** The instance of the story on screen; undefined before the first one. */
+/** Returns the i18next instance of the current story; undefined before the first story. */
 const current = () => getI18n() as i18n | undefined;
 
-/** The language of the story on screen; '' before the first one. */
+/** Returns the language of the current story; '' before the first story. */
 export const currentLanguage = (): string => current()?.language ?? '';
 
-/** Draws the story's texts anew, at once. */
+/** Renders the story's texts again, synchronously. */
 function redraw(): void {
   const instance = current();
   if (!instance) return;
   flushSync(() => instance.emit('languageChanged', instance.language));
 }
 
-/** Reads the canvas while each translation has an invisible frame with its number. Nothing of it is painted. */
+/**
+ * Calls `read` while each translation has an invisible frame with its number. It is synchronous, so nothing is painted.
+ */
 export function whileFramed<T>(read: () => T): T {
   framing = true;
   try {
@@ -69,17 +74,17 @@ export function whileFramed<T>(read: () => T): T {
   }
 }
 
-/** The namespace and the key in its file. */
+/** Splits a full key into namespace and key. */
 function partsOf(key: string): [namespace: string, key: string] {
   const colon = key.indexOf(':');
   return [key.slice(0, colon), key.slice(colon + 1)];
 }
 
 const instances = new Set<i18n>();
-/** The edits that each instance has. */
+/** The edits that have been applied to each instance. */
 const applied = new WeakMap<i18n, Edit[]>();
 
-/** Puts edits into the translations that are loaded; one that was made on another text than that of today is left out. */
+/** Applies edits to the loaded translations; edits that were made on an older text are left out. */
 function apply(instance: i18n, edits: readonly Edit[]): void {
   const done = applied.get(instance) ?? [];
   applied.set(instance, done);
@@ -100,7 +105,7 @@ function takeBack(instance: i18n): void {
   applied.delete(instance);
 }
 
-/** Draws the story with these edits, and no others. */
+/** Renders the story with these edits, and without earlier ones. */
 export function showEdits(edits: readonly Edit[]): void {
   for (const instance of instances) {
     takeBack(instance);
@@ -116,7 +121,8 @@ function adopt(instance: i18n): void {
   instance.options.postProcess = [...(postProcess ? [postProcess].flat() : []), recorder.name];
   instance.options.postProcessPassResolved = true;
   instance.store.on('added', (language, namespace) => {
-    // Put in anew, i18next copies it: until then it has branches of the file itself, and an edit would be in all instances.
+    // Adds the bundle again, which makes i18next copy it: before, it shares objects with the imported file, so that an
+    // edit would change all instances.
     const loaded: unknown = instance.getResourceBundle(language, namespace);
     instance.addResourceBundle(language, namespace, loaded, false, true, { silent: true });
     apply(
@@ -126,7 +132,7 @@ function adopt(instance: i18n): void {
   });
 }
 
-/** From here on, every i18next instance of the canvas is known, also one that a story makes for itself. */
+/** Registers every i18next instance that is created in the canvas from now on, including those that stories create. */
 export function adoptInstances(): void {
   const { init } = initReactI18next;
   initReactI18next.init = (instance) => {

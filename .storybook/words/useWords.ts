@@ -7,17 +7,19 @@ import type { WordsModel, WordsState } from './words-model.ts';
 
 const PLACES: Readonly<Record<string, readonly string[]>> = places;
 
-/** The area of header and menu. */
+/** The area of the header and the menu. */
 const SHELL = 'shell';
 
-/** A row with what the panel knows of it. */
+/** A row with its marks and the stories that show it. */
 export interface MarkedRow extends Row {
   marks: readonly Marked[];
   /** Ids of stories that show it. */
   stories: readonly string[];
 }
 
-/** The state of the panel and what follows from it: null until the texts are there. */
+/**
+ * Returns the state of the panel and the values derived from it; there are no rows until the texts have been loaded.
+ */
 export function useWords(model: WordsModel): WordsState & { target: string; rows: readonly MarkedRow[] } {
   const state = useSyncExternalStore(model.subscribe, model.state);
   const { texts, edits, reading, language } = state;
@@ -31,7 +33,7 @@ export function useWords(model: WordsModel): WordsState & { target: string; rows
   return { ...state, target, rows };
 }
 
-/** The rows that stand in the canvas, in its order; those of header and menu are last. */
+/** Returns the rows whose texts the canvas shows, in document order; those of the header and the menu come last. */
 export function useRowsInCanvas({ reading, rows }: ReturnType<typeof useWords>): MarkedRow[] {
   return useMemo(() => {
     const byKey = new Map(rows.map((row) => [row.key, row]));

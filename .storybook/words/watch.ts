@@ -1,7 +1,7 @@
-/** How long the canvas must be at rest before it is read again. */
+/** How long the canvas must be unchanged before it is read again. */
 const REST_MS = 200;
 
-/** What Storybook draws over the story, such as the frame of a chosen text. */
+/** Storybook's overlay on the story, such as the outline of a selected text. */
 const HIGHLIGHTS = '#storybook-highlights-root';
 
 const isOfStory = ({ target, addedNodes, removedNodes }: MutationRecord): boolean => {
@@ -12,9 +12,9 @@ const isOfStory = ({ target, addedNodes, removedNodes }: MutationRecord): boolea
 };
 
 /**
- * Calls once now and whenever what the canvas shows has changed and come to rest. What `read` itself changes does not
- * count.
- * @returns ends it
+ * Calls `read` once after {@link REST_MS}, and again whenever the canvas has changed and then been unchanged for so
+ * long. Changes by `read` itself do not count.
+ * @returns a function that ends it
  */
 export function watchCanvas(read: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,31 +10,32 @@ import { baseOf } from './texts.ts';
 export const ADDON = 'portal/words';
 export const PANEL = `${ADDON}/panel`;
 
-/** What the panel shows a list of. */
+/** Which list the panel shows. */
 export type View = 'screen' | 'all' | 'edits';
 
 /** The state of the panel and its button in the toolbar. */
 export interface WordsState {
-  /** As in the repository; null until the canvas has sent them. */
+  /** The texts in the repository; null until the canvas has sent them. */
   texts: Texts | null;
   reading: Reading | null;
   edits: readonly Edit[];
   view: View;
-  /** What is searched for, and the only mark that is listed; null = all texts. */
+  /** The text of the search. */
   query: string;
+  /** Only texts with this mark are listed; null = all texts. */
   mark: Mark | null;
   /** The language to translate into; null = that of the canvas. */
   language: string | null;
-  /** The key of the row that is open. */
+  /** The key of the expanded row. */
   selected: string | null;
   picking: boolean;
-  /** What was picked last; null = nothing, or a text that is no translation was closed. */
+  /** The last picked text; null = none, or a row has been expanded or collapsed in the panel since. */
   picked: Picked | null;
 }
 
 const OUTLINE = { outline: '3px solid #ff4785', 'outline-offset': '2px', 'background-color': '#ff478522' };
 
-/** Keeps the state of the panel, and speaks with the canvas. */
+/** Keeps the state of the panel, and exchanges messages with the canvas. */
 export class WordsModel {
   #state: WordsState = {
     texts: null,
@@ -66,7 +67,7 @@ export class WordsModel {
       this.#highlight(false);
     });
     api.on(MESSAGES.picked, (picked: Picked | null) => this.#take(picked));
-    // The canvas may have started before this.
+    // The canvas may have started before these listeners were added.
     api.emit(MESSAGES.askTexts);
   }
 
@@ -82,20 +83,20 @@ export class WordsModel {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether the panel is in front: only then is the canvas read. */
+  /** Starts or stops reading the canvas, which is read only while the panel is visible. */
   watch(on: boolean): void {
     this.#watching = on;
     this.#api.emit(MESSAGES.watch, on);
     if (!on) this.#mark([]);
   }
 
-  /** Opens a row, or closes it, and shows where it stands. */
+  /** Expands a row (null collapses it), and highlights its text in the canvas. */
   select(key: string | null): void {
     this.set({ selected: key, picked: null });
     this.#highlight(true);
   }
 
-  /** Shows an element of the canvas. */
+  /** Highlights an element of the canvas and scrolls to it. */
   showElement(selector: string): void {
     this.set({ selected: null });
     this.#mark([selector]);
@@ -111,7 +112,7 @@ export class WordsModel {
     this.#api.emit(MESSAGES.pick, on);
   }
 
-  /** Keeps an edit, or forgets it when the text is as before: the canvas hears of it through the device. */
+  /** Stores an edit, or removes it when the text is as before. The canvas is notified by the storage event. */
   edit(edit: Edit): void {
     this.#keep(withEdit(this.#state.edits, edit));
   }
@@ -124,12 +125,12 @@ export class WordsModel {
     this.#api.selectStory(storyId);
   }
 
-  /** Draws the story in another language. */
+  /** Shows the story in another language. */
   drawIn(language: string): void {
     this.#api.updateGlobals({ language });
   }
 
-  /** The name of a story as the sidebar has it; null when there is none of this id. */
+  /** Returns the name of a story as in the sidebar; null when there is no story with this id. */
   storyName(storyId: string): string | null {
     const entry = this.#api.getData(storyId) as ReturnType<API['getData']> | undefined;
     return entry?.type === 'story' ? `${entry.title.split('/').slice(1).join(' / ')}: ${entry.name}` : null;
@@ -157,7 +158,7 @@ export class WordsModel {
 
   #mark(selectors: readonly string[]): void {
     if (selectors.length === 0) this.#api.emit(REMOVE_HIGHLIGHT, ADDON);
-    // Each time anew: another story begins without.
+    // Sent each time, since Storybook removes highlights when the story changes.
     else this.#api.emit(HIGHLIGHT, { id: ADDON, selectors: [...selectors], styles: OUTLINE });
   }
 }
