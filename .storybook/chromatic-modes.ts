@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
 import { chromaticOf } from '../config/pictures/variants.mjs';
 
-/** What Storybook's preview keeps on the page: the index of its stories. */
+/** The part of Storybook's global preview object that has the index of the stories. */
 interface PreviewOnPage {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { storyIndex: { entries: Record<string, IndexEntry> } } };
 }
@@ -18,9 +18,9 @@ function storyOf(id: string): Story | undefined {
 }
 
 /**
- * Chromatic, for teams that have it, takes the pictures that config/pictures declares. Which ones depends on the title and the
- * tags of a story: of Storybook's hooks only an enhancer of arg types, which these stay as they are, sees them while a story is
- * prepared, and its parameters, which Chromatic reads.
+ * Sets the Chromatic parameters of each story, for teams that use Chromatic, so that it takes the pictures that
+ * config/pictures declares. It is an `argTypes` enhancer, though it does not change the arg types: of Storybook's hooks
+ * only these receive the id and the parameters of a story while it is prepared.
  */
 export const withChromaticModes: ArgTypesEnhancer<ReactRenderer> = ({ id, parameters, argTypes }) => {
   parameters['chromatic'] = chromaticOf(storyOf(id));

@@ -4,15 +4,15 @@ import type { i18n } from 'i18next';
 import { SlowLoading } from '@portal/ui/kit';
 import { Suspense } from 'react';
 import { I18nextProvider, setI18n } from 'react-i18next';
-// Loaded before the first story, so that no picture is taken while the portal would fetch it.
+// Loaded before the first story, so that no picture is taken while this lazy code is being fetched.
 import '../packages/ui/src/kit/Art/Drawing.tsx';
 import { isPseudo, rootAttributes } from './languages.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 
-/** The toolbar's default time zone: each story keeps its own. */
+/** The toolbar's default time zone, with which each story keeps its own. */
 export const STORY_ZONE = 'story';
 
-/** The other zones of the toolbar. Their names stand in the address, where Storybook drops a value with a slash. */
+/** The other time zones of the toolbar. The keys are in the URL, where Storybook drops a value with a slash. */
 export const ZONES = {
   sydney: 'Australia/Sydney',
   shanghai: 'Asia/Shanghai',
@@ -22,7 +22,9 @@ export const ZONES = {
 
 const instances = new Map<string, Promise<i18n>>();
 
-/** One i18next instance a language, with all namespaces; the pseudo-locale is English through a post-processor. */
+/**
+ * Returns the i18next instance of a language, with all namespaces. The pseudo-locale is English with a post-processor.
+ */
 async function i18nFor(language: string): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
@@ -41,8 +43,8 @@ async function withAllNamespaces(created: Promise<i18n>): Promise<i18n> {
 }
 
 /**
- * Loads the translations before a story renders, so that no picture shows a suspended screen. Its play takes its words
- * from them, too (`t` of testing).
+ * Loads the translations before a story renders, so that no picture shows a suspended screen. Its play uses them too,
+ * through the `t` of `testing`.
  */
 export const loadTranslations: Loader = async ({ globals }) => {
   const translations = await i18nFor(String(globals['language']));
@@ -68,10 +70,10 @@ export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
   root.dataset['scheme'] = String(globals['scheme']);
   return (
     <I18nextProvider i18n={loaded['i18n'] as i18n}>
-      {/* A picture of what loads does not depend on how long it was looked at. */}
+      {/* Never treats loading as slow, so that pictures of loading states do not depend on time. */}
       <SlowLoading value={Number.POSITIVE_INFINITY}>
         <Suspense>
-          {/* Only stories with a `zone` take one, and keep their own until another is chosen. */}
+          {/* Only stories with an arg `zone` have a time zone; they keep their own until another one is chosen. */}
           <Story args={zone && typeof args['zone'] === 'string' ? { ...args, zone } : args} />
         </Suspense>
       </SlowLoading>

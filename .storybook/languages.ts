@@ -1,9 +1,9 @@
 import { asLanguage, LANGUAGES, languageTable } from '@portal/ui/i18n';
 
-/** English, accented and longer; `pseudo-rtl` draws it from right to left. */
+/** Pseudo-locales: accented, longer English; `pseudo-rtl` is laid out from right to left. */
 const PSEUDO = ['pseudo', 'pseudo-rtl'];
 
-/** The languages of the toolbar: those of the portal's table, and the pseudo-locale. */
+/** The languages of the toolbar: those of the portal's table, and the pseudo-locales. */
 export const toolbarLanguages: readonly { value: string; title: string }[] = [
   ...LANGUAGES.map((value) => ({ value, title: languageTable[value].name })),
   { value: 'pseudo', title: 'Pseudo-locale' },
@@ -12,7 +12,7 @@ export const toolbarLanguages: readonly { value: string; title: string }[] = [
 
 export const isPseudo = (chosen: string): boolean => PSEUDO.includes(chosen);
 
-/** The attributes that a chosen language gives the root element. */
+/** Returns the attributes of the root element for a language of the toolbar. */
 export function rootAttributes(chosen: string): { lang: string; dir: 'ltr' | 'rtl' } {
   const { lang, dir = 'ltr' } = languageTable[asLanguage(chosen)];
   return { lang, dir: chosen === 'pseudo-rtl' ? 'rtl' : dir };

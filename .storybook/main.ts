@@ -6,8 +6,8 @@ import { storyFiles } from './docs/data/story-files-plugin.ts';
 const TRANSLATIONS = /\/i18n\/(?<language>\w+)\/[\w-]+\.json$/;
 
 /**
- * Files of the built Storybook: a story loads 25 in place of 169. What several need is in one file; a single kind of story's
- * library stays by itself, and so does what only pages of the docs need.
+ * Chunk groups of the built Storybook, by which a story loads 25 files instead of 169. Modules that many chunks share
+ * are in one file; a library of one kind of story stays separate, and so do modules that only docs pages need.
  */
 const groups = [
   { name: (id: string) => `texts.${TRANSLATIONS.exec(id)?.groups?.['language']}`, test: TRANSLATIONS },
@@ -18,7 +18,7 @@ const groups = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
-  // Pages for frames: the service worker does not handle their requests.
+  // The pages in frames are static files, since the service worker does not handle their requests.
   staticDirs: [
     { from: '../mocks/frames', to: '/school/frames' },
     { from: './baselines', to: '/pictures' },

@@ -1,4 +1,4 @@
 import * as React from 'react';
 
-/** Storybook compiles the code of its manager to calls of a global `React`, and has none. */
+/** Defines the global `React`: Storybook compiles JSX of its manager to calls of it, but does not provide it. */
 Object.assign(globalThis, { React });

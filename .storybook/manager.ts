@@ -5,7 +5,7 @@ import { registerPages } from './docs/page/register.ts';
 import { registerSideBySide } from './side-by-side/register.ts';
 import { registerWords } from './words/register.ts';
 
-// Beside a phone there is room.
+// There is room beside the viewport of a phone.
 addons.setConfig({ layout: { panelPosition: 'right' } });
 
 registerPages();

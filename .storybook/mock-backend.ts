@@ -14,7 +14,7 @@ import { keepDisplay, wordsFor } from './backend/flow-parts.ts';
 import { choiceIn, isFlow } from './backend/messages.ts';
 import { clearStoryStorage } from './story-storage.ts';
 
-/** The one mock backend of this page, which begins anew with every story. */
+/** The only mock backend of this page; it is reset for every story. */
 const backend = createMockBackend({ now: () => STORY_NOW });
 
 const startWorker = mswLoader(async () => {
@@ -24,10 +24,10 @@ const startWorker = mswLoader(async () => {
   void followThePanel();
   await worker.start({
     quiet: true,
-    // Beside the page, wherever the Storybook is hosted.
+    // Relative to the page, so that it is found wherever Storybook is hosted.
     serviceWorker: { url: './mockServiceWorker.js' },
-    // An unknown call, or a request to another origin, is an error, so that no story depends on it. Storybook's own files
-    // pass.
+    // An unknown call or a request to another origin is an error, so that no story depends on it. Requests for
+    // Storybook's own files are not.
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
       if (!request) return;
@@ -38,7 +38,7 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
-/** What the story on screen began with. A story is drawn again, and goes on, when the toolbar changes. */
+/** How the current story was started. A change of the toolbar renders it again without starting it again. */
 let begun: { signal: AbortSignal | undefined; flow: boolean; choice: Choice; beginning: number } = {
   signal: undefined,
   flow: false,
@@ -46,13 +46,13 @@ let begun: { signal: AbortSignal | undefined; flow: boolean; choice: Choice; beg
   beginning: 0,
 };
 
-/** Sets what may change under a flow that goes on. */
+/** Applies the part of a choice that may change while a flow is running. */
 function applyFaults(choice: Choice): void {
   setFaults(backend, choice);
   setPageOffline(choice.offline);
 }
 
-/** Follows the panel at once: a press right after a choice meets the new faults, though the flow is drawn later. */
+/** Applies faults as soon as the panel changes, so that they hold for a press before the flow is rendered again. */
 async function followThePanel(): Promise<void> {
   (await addons.ready()).on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
     if (begun.flow) applyFaults(choiceIn(globals));
@@ -60,8 +60,8 @@ async function followThePanel(): Promise<void> {
 }
 
 /**
- * Resets backend, local storage and cookies: no session, no faults. Calls that the portal on screen has made before it is
- * replaced are still answered: a refusal would end the session of its successor.
+ * Resets backend, local storage and cookies: no session, no faults. Tokens stay valid, so that calls of the portal that
+ * is about to be replaced still succeed: a refusal would end the session of the new one.
  */
 function reset(): void {
   const tokens = [...backend.tokens];
@@ -73,15 +73,16 @@ function reset(): void {
   }
 }
 
-/** A flow's student is signed in, without a call, which may be made to fail. */
+/** Signs in a flow's student by a cookie, since the call could be chosen to fail. */
 function signIn(userName: string | null): void {
   const student = backend.students.find((one) => one.userName === userName);
   if (student) document.cookie = `authorizationToken=${backend.newToken(student)}; path=/`;
 }
 
 /**
- * Begins every story with a backend in its initial state. A flow also gets what is chosen for it in the panel "Backend":
- * its `words`, the `address` it opens at, and a `key` that is another one when it has to begin anew.
+ * Starts every story with a backend in its initial state, and applies the choice in the panel "Backend" to flows.
+ * Returns for a flow: `words`, its i18next instance; `address`, the URL to open; `key`, which changes when it must
+ * start again; and `onPage`, to report its page.
  */
 export const beginStory: Loader = async (context) => {
   await startWorker(context);
@@ -92,7 +93,7 @@ export const beginStory: Loader = async (context) => {
   const choice = { ...chosen, student: chosen.student ?? own };
   if (begun.signal !== signal || beginsAnew(begun.choice, choice)) {
     begun = { signal, flow, choice, beginning: begun.beginning + 1 };
-    // A flow's page has the time of its backend.
+    // The page of a flow has the same clock as its backend.
     setPageClock(flow ? (choice.clock === null ? STORY_NOW : instantOf(choice.clock)) : null);
     backend.now = flow ? () => new Date() : () => STORY_NOW;
     reset();

@@ -1,5 +1,5 @@
 import '@portal/ui/theme/base.css';
-// Before the first translations are loaded.
+// Must run before the first translations are loaded.
 import './words/canvas.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configureActions } from 'storybook/actions';
@@ -14,7 +14,7 @@ import { toolbarLanguages } from './languages.ts';
 import { beginStory } from './mock-backend.ts';
 import { withShell } from './shell.tsx';
 
-/** The viewports of the toolbar: a phone, a tablet, a desktop, and the narrowest phone that a screen must fit. */
+/** The viewports of the toolbar: a phone, the narrowest phone that a screen must fit, a tablet and a desktop. */
 const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   narrow: { name: 'Narrow phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -22,15 +22,15 @@ const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-// The limit of `findBy` and `waitFor` in play functions: a run of all stories is slow.
+// The limit of `findBy` and `waitFor` in play functions, in ms; long, because a run of all stories is slow.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Without it the panel Actions serialises an event down to the window, and through it other frames of the room, which may
-// not be ready: half a megabyte a press.
+// Without a limit, the panel Actions serialises an event down to the window, and through it other frames, which may not
+// be ready: half a megabyte for each press.
 configureActions({ depth: 1 });
 
 const preview: Preview = {
-  // A page for each component, see PartPage.
+  // A docs page for each component (PartPage).
   tags: ['autodocs'],
   loaders: [loadTranslations, beginStory],
   decorators: [withShell, withGlobals],
@@ -40,7 +40,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    // Light or dark, as Storybook around it.
+    // Light or dark, the same as Storybook's manager.
     docs: { theme: themes.normal, page: LazyPartPage },
     options: {
       storySort: {
@@ -52,7 +52,7 @@ const preview: Preview = {
           'Kit',
           'Blocks',
           'Screens',
-          // The order of the menu, with the pages before sign-in first; order.test.ts compares them.
+          // The order of the menu, with the pages before sign-in first; order.test.ts checks it.
           [
             'Sign in',
             'Provider sign-in',
@@ -161,9 +161,9 @@ const preview: Preview = {
     appearance: 'light',
     scheme: 'DEFAULT',
     timeZone: STORY_ZONE,
-    // What is chosen in the panel "Backend", see mocks/src/choice.
+    // The choice in the panel "Backend", see mocks/src/choice.
     backend: '',
-    // The design begins with the phone.
+    // The phone, because the design is mobile first.
     viewport: { value: 'phone' },
   },
 };

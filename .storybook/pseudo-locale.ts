@@ -1,14 +1,16 @@
 import type { PostProcessorModule } from 'i18next';
 
 const plain = 'abcdefghijklnoprstuwxyzACDEGHIKLNOPRSTUWYZ';
-// Only letters that the typeface has. m, q, v and some capitals have none and stay.
+// Only accented letters that the typeface has; m, q, v and some capitals have none and stay plain.
 const accented = 'áßçđéƒğħíȷķĺñóþřšťúŵ×ýžÁÇĐÉĞĦÍĶĹÑÓÞŘŠŤÚŴÝŽ';
 const lookalike = new Map([...plain].map((letter, i) => [letter, [...accented][i] ?? letter]));
 
-/** As long as a long word of most languages. */
+/** The length of the added words: that of a long word in most languages. */
 const WORD = 6;
 
-/** Accented and a third longer, in brackets: plain text is hard-coded, and clipped text has a fixed width. */
+/**
+ * Accents texts, makes them a third longer and adds brackets: plain text is hard-coded, clipped text has a fixed width.
+ */
 export const pseudoLocale: PostProcessorModule = {
   type: 'postProcessor',
   name: 'pseudo',

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));
 const noop = () => undefined;
 
-/** The translation keys of pages that have another title than their screen. */
+/** The translation keys for pages whose title differs from that of their screen. */
 const OWN_TITLES = {
   posts: 'lessons:title.posts',
   newMessage: 'messages:newMessage',
@@ -31,7 +31,7 @@ interface PageInShellProps {
   titleOverride: unknown;
   /** The name of the page's course, shown under the title. */
   about: unknown;
-  /** Only the whole dashboard has its own heading; a panel of it is shown under a page's title. */
+  /** Whether it is the whole dashboard, which has its own heading; its panels are shown under a page title. */
   whole: boolean;
   language: unknown;
   children: ReactNode;

@@ -1,7 +1,7 @@
-/** What the review room and Storybook itself keep on the device. */
+/** Keys that the review room and Storybook itself have in local storage. */
 const KEPT = /^(@?storybook|room-)/;
 
-/** Removes from local storage what stories have put there, and leaves what the review room keeps. */
+/** Removes what stories have stored in local storage, but not the data of the review room and of Storybook. */
 export function clearStoryStorage(): void {
   for (const key of Object.keys(localStorage)) if (!KEPT.test(key)) localStorage.removeItem(key);
 }

@@ -7,7 +7,7 @@ import { resetPage, openStorybook, settle, takePictures } from '../config/pictur
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
 
-/** The errors that each page has logged since its story began. */
+/** The errors that each page has logged since its story started. */
 const pageErrors = new WeakMap<Page, string[]>();
 
 function collectErrors(page: Page): string[] {
@@ -30,7 +30,7 @@ function throwOnErrors(page: Page, id: string): void {
 
 let stories: Promise<Map<string, Story>> | undefined;
 
-/** The stories that are visited in several variants, by id. */
+/** Fetches the stories that are visited in several variants, by id. */
 function fetchVisitedStories(): Promise<Map<string, Story>> {
   stories ??= fetch(new URL('index.json', url))
     .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
@@ -39,9 +39,9 @@ function fetchVisitedStories(): Promise<Map<string, Story>> {
 }
 
 /**
- * One visit a story: Storybook's test runner mounts it and plays it (in which language, `plays.mjs` says), and the accessibility addon checks it (`a11y.test:
- * 'error'` in preview.tsx); then, in the same visit, its pictures are taken, those of the other variants, and axe in
- * those. A story that prints an error fails. There is no list of allowed errors.
+ * Visits each story once: Storybook's test runner mounts it and plays it, in a language and with motion as `plays.mjs`
+ * decides. In the same visit `takePictures` takes the pictures of all variants and checks text and accessibility; the
+ * accessibility addon does not run. A story that logs an error fails; there is no list of allowed errors.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -52,7 +52,7 @@ const config: TestRunnerConfig = {
   preVisit: resetPage,
   async postVisit(page, { id, title, hasFailure }) {
     if (hasFailure) {
-      // The runner has reported the failure.
+      // The test runner has reported the failure; this adds how the story was played.
       const { language, motion } = playingNow({ id, title });
       console.log(`${id} was played in ${language}${motion ? ' with motion' : ''}.`);
       return;
@@ -61,7 +61,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     throwOnErrors(page, id);
     if (playsOnly()) {
-      // The next story unmounts this one inside `act`, which reports lazy code that arrives then.
+      // Waits for lazy code: the next story unmounts this one inside `act`, which reports code that arrives then.
       await settle(page);
       throwOnErrors(page, id);
       return;
@@ -69,7 +69,7 @@ const config: TestRunnerConfig = {
     const story = (await fetchVisitedStories()).get(id);
     const problems = story ? await takePictures(page, story) : [];
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
-    // After the pictures: it draws the texts anew.
+    // After the pictures, since it renders the texts again.
     if (notesTexts()) await noteTexts(page, id);
     throwOnErrors(page, id);
   },
