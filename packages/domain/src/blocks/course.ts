@@ -29,7 +29,7 @@ export interface CourseModule {
   locked: boolean;
 }
 
-/** The same, as sent (contract 3.4). */
+/** A module of a course or of its assessments, as sent (contract 3.4). */
 export interface ModuleWire {
   Id: IntWire;
   Name: string;

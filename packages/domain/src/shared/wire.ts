@@ -17,7 +17,7 @@ export type IntWire = number;
 export type DayWire = string;
 
 /**
- * The same, or "" for none.
+ * A calendar day, `YYYY-MM-DD`, in the student's time zone; "" for none.
  * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
  */
 export type DayOrEmptyWire = string;
@@ -29,7 +29,7 @@ export type DayOrEmptyWire = string;
 export type TimeWire = string;
 
 /**
- * The same, or "" for none.
+ * A time of day, `HH:mm` of 24 hours, in the student's time zone; "" for none.
  * @pattern ^(([01][0-9]|2[0-3]):[0-5][0-9])?$
  */
 export type TimeOrEmptyWire = string;
@@ -42,7 +42,7 @@ export type TimeOrEmptyWire = string;
 export type InstantWire = string;
 
 /**
- * The same, or "" for none.
+ * An instant: ISO 8601 in UTC with `Z`, seconds required, milliseconds optional; "" for none.
  * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z)?$
  */
 export type InstantOrEmptyWire = string;
@@ -54,7 +54,7 @@ export type InstantOrEmptyWire = string;
 export type UrlWire = string;
 
 /**
- * The same, or "" for none.
+ * An absolute http(s) URL, or one with a single leading `/`, resolved against the main app's origin; "" for none.
  * @pattern ^(https?://[^/]|/([^/]|$)|$)
  */
 export type UrlOrEmptyWire = string;
@@ -138,7 +138,7 @@ export type MeetingModeWire = string;
 export type MeetingStatusWire = string;
 
 /**
- * The same, or "" for none.
+ * The status of a meeting or an appointment; "" for none.
  * @values ["Pending", "Active", "Completed", "Cancelled", ""]
  */
 export type MeetingStatusOrEmptyWire = string;
