@@ -36,7 +36,7 @@ export function createFormat(language: Language): Format {
     number: (value) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value),
     date,
     weekday,
-    // English months with dayjs, where all have three letters; Intl has June and Sept.
+    // English months with dayjs, where all have three letters; Intl has Sept.
     month: (day) => (language === 'en' ? on(day).format('MMM') : written(day, { month: 'short' })),
     dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
     zone: (zone, at) => zoneName(language, zone, at),
