@@ -20,7 +20,7 @@ test('the Storybook works from a sub-path of any server', async ({ room, onTestF
   await page.goto(`${server.url}/team/room/?path=/docs/start-here-states--docs&find=Sign%20in%20to`);
   // The mock backend, the pictures and the links are below the sub-path too.
   const flow = canvas.getByRole('link', { name: /Sign In To Course List/ });
-  await canvas.getByLabel('What', { exact: true }).selectOption('Flows');
+  await canvas.getByLabel('Part', { exact: true }).selectOption('Flows');
   await canvas.getByRole('searchbox', { name: 'Find' }).fill('asks to sign in');
   await flow.click();
   await expect.poll(() => page.url()).toContain('/team/room/?path=/story/flows-sign-in-to-courses');

@@ -65,7 +65,7 @@ export function Catalogue() {
         <span role="status">
           {states.length === 0
             ? 'Loading …'
-            : `${found.length} states on ${screens} ${screens === 1 ? 'page' : 'pages'}`}
+            : `${found.length} ${found.length === 1 ? 'state' : 'states'} on ${screens} ${screens === 1 ? 'page' : 'pages'}`}
         </span>
         {find && elsewhere > 0 && (
           <button type="button" onClick={() => setParams({ part: 'all' })}>
@@ -80,8 +80,8 @@ export function Catalogue() {
       </Count>
       {states.length > 0 && found.length === 0 && (
         <p>
-          No state says so. The search knows names, addresses, sections, comments, and the sentences of the portal in
-          every language; a sentence with a name or number in it is found by the words around that.
+          No state matches. The search covers titles, URLs, sections, comments and all texts of the portal in every
+          language. Leave out the parts of a sentence that vary, such as a name or a number.
         </p>
       )}
       <Titles found={found} look={look} />

@@ -12,7 +12,7 @@ export function Coverage({ states }: { states: readonly State[] }) {
   const unseen = Object.entries(SPECIFICATION).filter(([, { seen }]) => !seen);
   return (
     <section aria-labelledby="coverage">
-      <h2 id="coverage">What no state shows</h2>
+      <h2 id="coverage">Not shown by any state</h2>
       <ul>
         {sections.map((section) => (
           <li key={section}>
@@ -21,15 +21,17 @@ export function Coverage({ states }: { states: readonly State[] }) {
         ))}
         {addresses.map((address) => (
           <li key={address}>
-            The address <code>{address}</code>
+            The URL <code>{address}</code>
           </li>
         ))}
-        {sections.length + addresses.length === 0 && <li>Nothing: every section and every address has a state.</li>}
+        {sections.length + addresses.length === 0 && (
+          <li>Nothing is missing: every section and every URL has a state.</li>
+        )}
       </ul>
       <p>
-        Sections that are no matter of screens, such as lists of calls, are not looked for:{' '}
-        {unseen.map(([section]) => section).join(', ')}. A state shows the sections that its comment in the source
-        names, or that of what it is drawn with.
+        Sections that are not about screens, such as lists of calls, are left out:{' '}
+        {unseen.map(([section]) => section).join(', ')}. A state shows the sections that are named in its comment in the
+        source, or in the comments of the components it uses.
       </p>
     </section>
   );

@@ -57,14 +57,14 @@ export function FilterBar({ states, params, onChange }: FilterBarProps) {
         />
       </Labelled>
       <Choice
-        label="What"
+        label="Part"
         value={params.part}
         options={[
           ['Screens', 'Screens'],
           ['Blocks', 'Blocks'],
           ['Kit', 'Kit'],
           ['Flows', 'Flows'],
-          ['all', 'Everything'],
+          ['all', 'All parts'],
         ]}
         onChange={(part) => onChange({ part })}
       />

@@ -7,8 +7,8 @@ export function StatesPage() {
     <Page>
       <h1>Every screen, every state</h1>
       <Lead>
-        Look for a sentence, an address or a section; choose an area or a kind of state. What you chose stays in the
-        address of this page, so you can send the link.
+        Search for a sentence, a URL or a section; choose an area or a kind of state. Your choices are kept in the URL
+        of this page, so you can send the link.
       </Lead>
       <Catalogue />
     </Page>

@@ -9,7 +9,7 @@ import { Compared, type View } from './Compared.tsx';
 
 const VIEWS: readonly (readonly [View, string])[] = [
   ['slider', 'Slider'],
-  ['beside', 'Beside each other'],
+  ['beside', 'Side by side'],
   ['difference', 'Difference'],
 ];
 const DEFAULTS = { view: 'slider' };
@@ -56,16 +56,16 @@ export function ChangesPage() {
   return (
     <Page>
       <h1>What changed</h1>
-      <Lead>Pictures that are not as somebody has accepted them: before, after, and the difference.</Lead>
+      <Lead>Pictures that differ from the accepted ones: before, after and the difference.</Lead>
       {changes === 'loading' && <p role="status">Loading …</p>}
       {changes === null && (
         <p role="status">
-          The pictures of this Storybook have not been compared yet, so nothing can be said. The comparison is a part of{' '}
-          <code>npm test</code>, and a published Storybook has its result.
+          The pictures of this Storybook have not been compared yet. The comparison is part of <code>npm test</code>; a
+          published Storybook includes its result.
         </p>
       )}
       {Array.isArray(changes) && changes.length === 0 && (
-        <p role="status">Nothing: every picture is as it was accepted.</p>
+        <p role="status">No changes: every picture matches the accepted one.</p>
       )}
       {Array.isArray(changes) && changes.length > 0 && <Changes changes={changes} />}
     </Page>

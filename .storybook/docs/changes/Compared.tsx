@@ -9,7 +9,7 @@ function Picture({ words, src }: { words: string; src: string | null }) {
   return (
     <Figure>
       <figcaption>{words}</figcaption>
-      {src ? <img src={src} alt={words} loading="lazy" /> : <p>There is none.</p>}
+      {src ? <img src={src} alt={words} loading="lazy" /> : <p>No picture.</p>}
     </Figure>
   );
 }
@@ -26,8 +26,8 @@ function Slider({ before, after, title }: { before: string; after: string; title
           min={0}
           max={100}
           value={share}
-          aria-label={`${title}: how much of the picture before is seen`}
-          aria-valuetext={`${share} per cent before`}
+          aria-label={`${title}: share of the earlier picture`}
+          aria-valuetext={`${share} per cent`}
           onChange={(event) => setShare(Number(event.target.value))}
         />
         <span>After</span>

@@ -21,7 +21,7 @@ const KINDS = [
   ['offline', 'Offline', /\boffline\b/],
   ['ended', 'Ended or done', /\b(expired|expires|expiring|ended|ends|past|passed|completed|done|over|gone|see past)\b/],
   ['empty', 'Empty', /^no\b|\b(empty|nothing|none|without|blank|not (begun|started|listed)|yet)\b/],
-  ['much', 'Much or long text', /\b(long|longest|many|every|everything|several|all cards|widest|unusual|chinese)\b/],
+  ['much', 'Long list or text', /\b(long|longest|many|every|everything|several|all cards|widest|unusual|chinese)\b/],
 ] as const;
 
 /** A kind of state; `usual` when no other kind matches. */
@@ -29,7 +29,7 @@ export type StateKind = (typeof KINDS)[number][0] | 'usual';
 
 /** The kinds with their labels, in the order of the filter. */
 export const STATE_KINDS: readonly (readonly [StateKind, string])[] = [
-  ['usual', 'As usual'],
+  ['usual', 'Default'],
   ...KINDS.map(([kind, words]) => [kind, words] as const),
 ];
 

@@ -27,7 +27,7 @@ function About({ states }: { states: readonly State[] }) {
       )}
       {advice && (
         <Advice>
-          <dt>When not</dt>
+          <dt>When not to use it</dt>
           <dd>{advice.notFor}</dd>
           <dt>Do</dt>
           <dd>{advice.good}</dd>
@@ -46,11 +46,11 @@ function Where({ states }: { states: readonly State[] }) {
   const sections = [...new Set(states.flatMap((state) => state.sections))].toSorted();
   return (
     <>
-      <h2>Where it stands</h2>
+      <h2>Where to find it</h2>
       <ul>
         {first.address && (
           <li>
-            Address <code>{first.address}</code>
+            URL <code>{first.address}</code>
           </li>
         )}
         {sections.length > 0 && (

@@ -38,7 +38,7 @@ test.each<[string, InputType, unknown]>([
   ['yes or no', {}, true],
   ['text', { type: { name: 'string' } }, undefined],
   ['one of these', choice, 'a'],
-  ['what happens', {}, () => undefined],
+  ['a callback', {}, () => undefined],
   ['set in the code', { type: { name: 'other', value: 'ReactNode' } }, undefined],
 ])('a property is %s', (words, argType, value) => {
   expect(simpleControl(argType, value).table?.type?.summary).toBe(words);

@@ -19,7 +19,7 @@ function inWords(argType: InputType, value: unknown): string {
   if (isChoice(argType)) return 'one of these';
   const plain = IN_WORDS[typeName(argType)] ?? IN_WORDS[typeof value];
   if (plain) return plain;
-  return typeName(argType) === 'function' || typeof value === 'function' ? 'what happens' : 'set in the code';
+  return typeName(argType) === 'function' || typeof value === 'function' ? 'a callback' : 'set in the code';
 }
 
 /**
