@@ -79,7 +79,7 @@ test('a reviewer finds a state by its words in any language, its name, its route
   }
 
   await room.goWithin({ docs: 'kit-button--docs' });
-  await canvas.getByText('Not for going to another page').waitFor();
+  await canvas.getByText('Do not use it to go to another page').waitFor();
   await canvas.getByRole('switch', { name: 'compact' }).waitFor();
   expect(await canvas.getByRole('textbox', { name: /JSON/i }).count()).toBe(0);
   await canvas.getByRole('link', { name: /^Busy Without Room/ }).waitFor();
