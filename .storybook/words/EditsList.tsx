@@ -52,8 +52,8 @@ export function EditsList({ model, state: { edits, texts } }: { model: WordsMode
   if (edits.length === 0 || !texts) {
     return (
       <EmptyTabContent
-        title="Nothing edited yet"
-        description="Open a text, change its words, and it’s drawn at once. Edits stay on this device until you hand them back."
+        title="No edits yet"
+        description="Open a text and edit it; the story shows it at once. Edits are only on this device: save them as a file and give it to a developer."
       />
     );
   }
@@ -69,7 +69,7 @@ export function EditsList({ model, state: { edits, texts } }: { model: WordsMode
           <DownloadIcon /> Save as a file
         </Button>
         <Button variant="outline" size="small" ariaLabel={false} onClick={() => model.takeBack(edits)}>
-          <UndoIcon /> Take all back
+          <UndoIcon /> Undo all
         </Button>
       </Actions>
       <List aria-label="Edits">
@@ -83,16 +83,16 @@ export function EditsList({ model, state: { edits, texts } }: { model: WordsMode
                   model.select(baseOf(edit.key));
                 }}
               >{`${nameOf(edit.language)}, ${edit.key}`}</Key>
-              <del lang={edit.language}>{edit.before || '(nothing)'}</del>
+              <del lang={edit.language}>{edit.before || '(empty)'}</del>
               <ins lang={edit.language}>{edit.after}</ins>
               {!fits(texts, edit) && (
-                <Badge status="warning">The text has changed since: not drawn, not in the file</Badge>
+                <Badge status="warning">The text has changed since: not shown, not in the file</Badge>
               )}
             </div>
             <Button
               variant="ghost"
               size="small"
-              ariaLabel={`Take back ${edit.key} in ${nameOf(edit.language)}`}
+              ariaLabel={`Undo ${edit.key} in ${nameOf(edit.language)}`}
               onClick={() => model.takeBack([edit])}
             >
               <UndoIcon />

@@ -22,16 +22,15 @@ const Text = styled.button(({ theme }) => ({
 }));
 
 /** Explains why a text is not in the list of translations. */
-export const NOT_OURS =
-  'It comes from the server (in stories: from made-up data), or is a date, a number or a name. It isn’t translated here.';
+export const NOT_OURS = 'It comes from the server (in stories: from sample data), or is a date, a number or a name.';
 
 /** List of the texts in the canvas that are not translations of the portal. */
 export function ForeignTexts({ texts, onShow }: { texts: readonly ForeignText[]; onShow: (selector: string) => void }) {
   if (texts.length === 0) return null;
   return (
     <Section>
-      <summary>{`Not ours (${texts.length})`}</summary>
-      <p>They come from the server (in stories: from made-up data), or are dates, numbers and names.</p>
+      <summary>{`Not translated here (${texts.length})`}</summary>
+      <p>They come from the server (in stories: from sample data), or are dates, numbers or names.</p>
       <ul>
         {texts.map(({ drawn, selector }) => (
           <li key={drawn}>

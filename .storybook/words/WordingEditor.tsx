@@ -56,7 +56,7 @@ export function WordingEditor({ language, form, before, now, english, onEdit }: 
     <Field>
       <Label htmlFor={id}>
         {nameOf(language)}
-        {form === null ? '' : `, form “${form}”`}
+        {form === null ? '' : `, plural form “${form}”`}
       </Label>
       <Form.Textarea
         id={id}
@@ -71,7 +71,7 @@ export function WordingEditor({ language, form, before, now, english, onEdit }: 
       <Refusal id={`${id}-why`} role="alert">
         {problems.length > 0 && (
           <>
-            Not drawn yet.{' '}
+            Not shown yet.{' '}
             {problems.map((problem) => (
               <div key={problem.kind + problem.text}>{reasonOf(problem)}</div>
             ))}
@@ -81,10 +81,10 @@ export function WordingEditor({ language, form, before, now, english, onEdit }: 
       {text !== before && (
         <Before>
           <span>
-            Before: <span lang={language}>{before || 'nothing'}</span>
+            Before: <span lang={language}>{before || '(empty)'}</span>
           </span>
           <Button variant="ghost" size="small" ariaLabel={false} onClick={() => change(before)}>
-            Take back
+            Undo
           </Button>
         </Before>
       )}

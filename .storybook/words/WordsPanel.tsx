@@ -44,9 +44,9 @@ const isMarked = (row: MarkedRow, mark: Mark) => row.marks.some((one) => one.mar
 
 /** Returns the message about pick mode; '' without one. */
 function noteOf({ picking, picked }: ReturnType<typeof useWords>): string {
-  if (picking) return 'Click a text in the canvas; by keyboard, go to it with Tab and press Enter. Escape ends this.';
+  if (picking) return 'Click a text in the story, or go to it with Tab and press Enter. Press Escape to stop.';
   if (!picked) return '';
-  if (picked.keys.length === 0) return `“${picked.drawn}” isn’t one of our texts. ${NOT_OURS}`;
+  if (picked.keys.length === 0) return `“${picked.drawn}” isn’t translated here. ${NOT_OURS}`;
   return '';
 }
 
@@ -158,8 +158,8 @@ export function WordsPanel({ model, active }: { model: WordsModel; active: boole
           <>
             {rows.length === 0 && texts && reading && (
               <EmptyTabContent
-                title={query || mark ? 'No text found' : 'No text of ours is on screen'}
-                description={view === 'screen' ? 'Look among all texts.' : undefined}
+                title={query || mark ? 'No text found' : 'No text of the portal is on screen'}
+                description={view === 'screen' ? 'Search in All texts.' : undefined}
               />
             )}
             <RowList

@@ -35,7 +35,7 @@ function marksOfWording(english: string, translated: string | null, language: st
   if (!translated) return [{ mark: 'missing', why: 'It has no translation.' }];
   if (translated === english) {
     const hasWords = /\p{L}/u.test(wordsOf(english));
-    return hasWords ? [{ mark: 'same', why: 'It is the same as in English. For a name that is right.' }] : [];
+    return hasWords ? [{ mark: 'same', why: 'It is the same as the English text. That is right for a name.' }] : [];
   }
   const marks: Marked[] = [];
   const room = roomFor(english);
@@ -43,7 +43,7 @@ function marksOfWording(english: string, translated: string | null, language: st
   if (width > room) {
     marks.push({
       mark: 'long',
-      why: `It is as wide as ${width} letters; room for ${room} is sure. Look at it on the narrow phone.`,
+      why: `It is ${width} letters wide; only ${room} are sure to fit. Check it on the narrow phone.`,
     });
   }
   if (language === 'zh') {

@@ -2,10 +2,10 @@ import type { Problem } from '../../packages/ui/src/i18n/translation-rules.ts';
 
 const REASONS: Record<Problem['kind'], (text: string) => string> = {
   empty: () => 'The text is empty.',
-  lostPlaceholder: (text) => `${text} is lost: the portal puts a value there.`,
-  unknownPlaceholder: (text) => `${text} has no value here: the English text does not have it.`,
-  lostTag: (text) => `${text} is lost: it makes a link or strong words.`,
-  unknownTag: (text) => `${text} does nothing here: the English text does not have it.`,
+  lostPlaceholder: (text) => `${text} is missing: the portal puts a value there.`,
+  unknownPlaceholder: (text) => `${text} has no value here: it is not in the English text.`,
+  lostTag: (text) => `${text} is missing: it makes a link or bold text.`,
+  unknownTag: (text) => `${text} does nothing here: it is not in the English text.`,
 };
 
 /** Returns the reason why an edited text is refused, as a sentence for translators. */

@@ -95,7 +95,7 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
     edits: [{ language: 'zh', key: 'live-classes:signUp', before: SIGN_UP, after: '注册课程' }],
   });
 
-  await panel.getByRole('button', { name: 'Take back live-classes:signUp in Chinese' }).press('Enter');
+  await panel.getByRole('button', { name: 'Undo live-classes:signUp in Chinese' }).press('Enter');
   await canvas.getByText(SIGN_UP, { exact: true }).first().waitFor();
 
   // A text with a placeholder, which an edit must keep.
@@ -106,14 +106,14 @@ test('a translator picks "Sign up", changes it in Chinese, sees it in three stor
   await canvas.getByText(/^时间：/).waitFor();
 
   await chinese.fill('时间');
-  expect(await panel.getByRole('alert').filter({ hasText: '{{zone}}' }).textContent()).toContain('{{zone}} is lost');
+  expect(await panel.getByRole('alert').filter({ hasText: '{{zone}}' }).textContent()).toContain('{{zone}} is missing');
   expect(await canvas.getByText(/^时间：/).count()).toBe(1);
 
-  await panel.getByRole('button', { name: 'Take back' }).press('Enter');
+  await panel.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect.poll(() => canvas.getByText(/^时间：/).count()).toBe(0);
 });
 
-test('a chosen row frames its places, arrow keys go from row to row, a picked text of the server is said to be none of ours, and a search leads to a story that shows the text', async ({
+test('a chosen row frames its places, arrow keys go from row to row, a picked text of the server is said not to be translated here, and a search leads to a story that shows the text', async ({
   room,
 }) => {
   const { canvas, page } = room;
@@ -131,8 +131,8 @@ test('a chosen row frames its places, arrow keys go from row to row, a picked te
   await startPicking(room, panel);
   // The story does not react to the pick.
   await name.click();
-  await panel.getByText(/“OET role plays for nurses” isn’t one of our texts. It comes from the server/).waitFor();
-  expect(await panel.getByText(/^Not ours \(\d+\)$/).count()).toBe(1);
+  await panel.getByText(/“OET role plays for nurses” isn’t translated here. It comes from the server/).waitFor();
+  expect(await panel.getByText(/^Not translated here \(\d+\)$/).count()).toBe(1);
 
   await panel.getByRole('button', { name: 'All texts' }).press('Enter');
   await panel.getByRole('searchbox').fill('请查看邮箱');
