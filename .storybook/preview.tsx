@@ -150,7 +150,7 @@ const preview: Preview = {
         icon: 'time',
         dynamicTitle: true,
         items: [
-          { value: STORY_ZONE, title: 'Own zone' },
+          { value: STORY_ZONE, title: 'Story’s zone' },
           ...Object.entries(ZONES).map(([value, title]) => ({ value, title })),
         ],
       },

@@ -42,7 +42,7 @@ export function BackendPanel({ model, active }: { model: BackendModel; active: b
   const copy = () => {
     const link = model.link();
     navigator.clipboard.writeText(link).then(
-      () => setSaid('Copied. Whoever opens the link sees this page as you do.'),
+      () => setSaid('Copied. Anyone who opens the link sees this page as you do.'),
       () => setSaid(link),
     );
   };
@@ -71,7 +71,7 @@ export function BackendPanel({ model, active }: { model: BackendModel; active: b
       ) : (
         <EmptyTabContent
           title="This story has no backend"
-          description="Open a story of Flows, such as “Whole portal”: there you choose who is signed in, what fails, and what the school locks."
+          description="Open a story under Flows, such as “Whole portal”, to choose who is signed in, what fails and what the school locks."
         />
       )}
     </AddonPanel>

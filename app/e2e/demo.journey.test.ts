@@ -101,8 +101,8 @@ describe('the demo on a plain static host, under a sub-path', () => {
     await drawer(page)
       .getByRole('combobox', { name: 'Call', exact: true })
       .selectOption('LiveClass/GetUpcomingLiveClassEventGridJson');
-    await drawer(page).getByRole('combobox', { name: 'How' }).selectOption({ label: 'The school refuses' });
-    await drawer(page).getByRole('button', { name: 'Let it fail' }).press('Enter');
+    await drawer(page).getByRole('combobox', { name: 'How' }).selectOption({ label: 'Refused by the school' });
+    await drawer(page).getByRole('button', { name: 'Make it fail' }).press('Enter');
     await expect.poll(() => demoOf(page)).toContain('fail-LiveClass-GetUpcomingLiveClassEventGridJson-refused');
     await page.getByRole('searchbox').fill('ielts');
     await page.getByText('We couldn’t load the live classes').waitFor();

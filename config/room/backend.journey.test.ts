@@ -22,7 +22,7 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
   const { page, canvas } = room;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await room.goto({ story: FLOW });
-  await page.getByRole('button', { name: /Own zone/ }).click();
+  await page.getByRole('button', { name: /Story’s zone/ }).click();
   await page.getByRole('option', { name: ZONE }).click();
   await expect.poll(() => page.url()).toContain('timeZone:st-johns');
   await page.getByRole('tab', { name: 'Backend' }).click();
@@ -35,8 +35,8 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
     .locator('option', { hasText: 'LiveClass/GetUpcomingLiveClassEventGridJson' })
     .waitFor({ state: 'attached' });
   await call.selectOption('LiveClass/GetUpcomingLiveClassEventGridJson');
-  await panel.getByRole('combobox', { name: 'How' }).selectOption({ label: 'The school refuses' });
-  await panel.getByRole('button', { name: 'Let it fail' }).press('Enter');
+  await panel.getByRole('combobox', { name: 'How' }).selectOption({ label: 'Refused by the school' });
+  await panel.getByRole('button', { name: 'Make it fail' }).press('Enter');
   await expect.poll(() => page.url()).toContain('backend:fail-LiveClass-GetUpcomingLiveClassEventGridJson-refused');
 
   // The portal stays on its page: only later calls fail.
@@ -52,7 +52,9 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
     await failed(other.canvas).waitFor();
     await other.page.getByRole('button', { name: ZONE }).waitFor();
     await other.page.getByRole('tab', { name: 'Backend' }).click();
-    await panelOf(other.page).getByRole('button', { name: 'Mend LiveClass/GetUpcomingLiveClassEventGridJson' }).click();
+    await panelOf(other.page)
+      .getByRole('button', { name: 'Remove failure of LiveClass/GetUpcomingLiveClassEventGridJson' })
+      .click();
     await expect.poll(() => other.page.url()).not.toContain('fail-');
     await other.canvas.getByRole('button', { name: 'Try again' }).click();
     await other.canvas.getByRole('article').first().waitFor();

@@ -164,7 +164,7 @@ export const personas = {
   },
   stJohns: {
     userName: 'joe',
-    about: 'lives in St John’s, half an hour off',
+    about: 'lives in St John’s, in a half-hour time zone',
     account: { FirstName: 'Joe', TimeZoneWithUtc: '(UTC-03:30) America/St_Johns' },
     courses: [courseWires.inProgress, courseWires.longWords],
   },
@@ -203,7 +203,7 @@ export const personas = {
   },
   emailChanging: {
     userName: 'kai',
-    about: 'a change of the email address waits to be confirmed',
+    about: 'has not confirmed a change of the email address',
     account: { FirstName: 'Kai', IsHasEmailChangedRequest: true, NewEmailRequest: 'kai.new@example.com' },
     courses: [courseWires.inProgress],
   },

@@ -39,16 +39,16 @@ export function BackendForm({ known, choice, defaults, made, onChange }: Backend
       <fieldset>
         <legend>Time and connection</legend>
         <label className="row">
-          <span>At the school it is</span>
+          <span>Time at the school</span>
           <input
             type="datetime-local"
             value={choice.clock ?? ''}
             onChange={({ target }) => change({ clock: target.value === '' ? null : target.value.slice(0, 16) })}
           />
         </label>
-        <p className="hint">{choice.clock === null ? defaults.clock : 'In Sydney. Empty the field to go back.'}</p>
+        <p className="hint">{choice.clock === null ? defaults.clock : 'In Sydney. Clear the field to reset it.'}</p>
         <label className="row">
-          <span>Answers come</span>
+          <span>Responses come</span>
           <select value={choice.delayMs} onChange={({ target }) => change({ delayMs: Number(target.value) })}>
             {delays.map(([ms, title]) => (
               <option key={ms} value={ms}>
@@ -124,7 +124,7 @@ interface FailuresProps {
   onChange: (failures: readonly ChosenFailure[]) => void;
 }
 
-const nameOf = (call: string) => (call === '*' ? 'Every call' : call);
+const nameOf = (call: string) => (call === '*' ? 'All calls' : call);
 
 function Failures({ known, made, failures, onChange }: FailuresProps) {
   const [call, setCall] = useState('*');
@@ -141,10 +141,10 @@ function Failures({ known, made, failures, onChange }: FailuresProps) {
           </span>
           <button
             type="button"
-            aria-label={`Mend ${nameOf(failure.call)}`}
+            aria-label={`Remove failure of ${nameOf(failure.call)}`}
             onClick={() => onChange(failures.filter((one) => one !== failure))}
           >
-            Mend
+            Remove
           </button>
         </p>
       ))}
@@ -153,7 +153,7 @@ function Failures({ known, made, failures, onChange }: FailuresProps) {
         <select value={call} onChange={({ target }) => setCall(target.value)}>
           <option value="*">{nameOf('*')}</option>
           <CallGroup label="Made by this page" calls={made} />
-          <CallGroup label="All others" calls={others} />
+          <CallGroup label="All other calls" calls={others} />
         </select>
       </label>
       <label className="row">
@@ -167,7 +167,7 @@ function Failures({ known, made, failures, onChange }: FailuresProps) {
         </select>
       </label>
       <button type="button" className="wide" onClick={() => onChange(withFailure(failures, { call, kind }))}>
-        Let it fail
+        Make it fail
       </button>
     </fieldset>
   );

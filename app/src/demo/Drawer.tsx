@@ -51,8 +51,8 @@ function Share({ onReset }: { onReset: () => Promise<void> }) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => setSaid('Copied. Whoever opens the link sees this page as you do.'),
-      () => setSaid('Copy the address of this page: whoever opens it sees the page as you do.'),
+      () => setSaid('Copied. Anyone who opens the link sees this page as you do.'),
+      () => setSaid('Copy the URL of this page: anyone who opens it sees the page as you do.'),
     );
   return (
     <div className="share backend">

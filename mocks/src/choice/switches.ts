@@ -41,7 +41,7 @@ export const SWITCHES = {
       Object.assign(sidebar, { HideUpgradePackage: true, AllowStudentToAddPackage: false, ShowAddCourse: false }),
   },
   otherLabel: {
-    title: 'Lessons are called otherwise',
+    title: 'Lessons are called posts',
     apply: ({ setting }) => (setting.FeatureLock.ChangeMyCourseLessonLabel = true),
   },
   noContact: { title: 'No way to contact support', apply: ({ sidebar }) => (sidebar.ShowContactUs = false) },
@@ -62,5 +62,8 @@ export const SWITCHES = {
     title: 'Maintenance is announced',
     apply: ({ setting }) => (setting.MaintenanceBanner = { ...maintenanceWires.oneDay }),
   },
-  news: { title: 'News of the school', apply: (backend) => (backend.commonBanner = structuredClone(commonBannerWire)) },
+  news: {
+    title: 'A news banner is shown',
+    apply: (backend) => (backend.commonBanner = structuredClone(commonBannerWire)),
+  },
 } as const satisfies Record<string, Switch>;
