@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { standInForPopover } from './stand-in-for-popover.ts';
+import { polyfillPopover } from './polyfill-popover.ts';
 
 /** One entry of the menu. */
 export interface MenuAction {
@@ -35,7 +35,7 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
   }
 
   useLayoutEffect(
-    () => (popup.current && trigger.current ? standInForPopover(popup.current, trigger.current) : undefined),
+    () => (popup.current && trigger.current ? polyfillPopover(popup.current, trigger.current) : undefined),
     [],
   );
   useEffect(() => () => opened.current?.abort(), []);

@@ -4,17 +4,17 @@
  *
  * @returns a function that removes the listeners; undefined where the browser supports popovers
  */
-export function standInForPopover(popup: HTMLElement, trigger: HTMLElement): (() => void) | undefined {
+export function polyfillPopover(popup: HTMLElement, trigger: HTMLElement): (() => void) | undefined {
   if ('popover' in HTMLElement.prototype) return undefined;
   const end = new AbortController();
   const { signal } = end;
   function toggle(open: boolean): void {
     if (open !== popup.hidden) return;
-    const say = (type: string) =>
+    const fire = (type: string) =>
       popup.dispatchEvent(Object.assign(new Event(type), { newState: open ? 'open' : 'closed' }));
-    say('beforetoggle');
+    fire('beforetoggle');
     popup.hidden = !open;
-    say('toggle');
+    fire('toggle');
   }
   popup.hidden = true;
   popup.hidePopover = () => toggle(false);
