@@ -11,7 +11,7 @@ import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, FailureError, type Failure } from '@portal/domain/shared';
 import { loadTranslations } from '@portal/ui/i18n';
-import { CodeLossContext, SilentBoundary } from '@portal/ui/kit';
+import { ChunkFailureHandlerContext, SilentBoundary } from '@portal/ui/kit';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } from './ErrorPageRedirector.tsx';
@@ -139,14 +139,14 @@ export function Portal({ services, i18n }: { services: PortalServices; i18n: i18
     <I18nextProvider i18n={i18n}>
       <DataProvider client={services.client} queries={services.queries}>
         <ServicesContext value={services}>
-          <CodeLossContext value={services}>
+          <ChunkFailureHandlerContext value={services}>
             <ErrorPageRedirector requests={services.errorPageRequests} />
             <RefetchOnReconnect />
             <SilentBoundary>
               <Analytics />
             </SilentBoundary>
             <PortalRoutes />
-          </CodeLossContext>
+          </ChunkFailureHandlerContext>
         </ServicesContext>
       </DataProvider>
     </I18nextProvider>

@@ -44,7 +44,7 @@ export { FactList, type Fact } from './FactList/FactList.tsx';
 export { Gauge, type GaugeProps } from './Gauge/Gauge.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconLink, type IconLinkProps } from './IconLink/IconLink.tsx';
-export { CodeLossContext, lazyPart, retryFailedParts, splitPart } from './LazyPart/lazy-part.ts';
+export { ChunkFailureHandlerContext, lazyPart, retryFailedParts, splitPart } from './LazyPart/lazy-part.ts';
 export { CodeError, PartError } from './LazyPart/CodeError.tsx';
 export { DialogBoundary } from './LazyPart/DialogBoundary.tsx';
 export { PartBoundary } from './LazyPart/PartBoundary.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
-import { LostDialog } from './LostDialog.tsx';
+import { DialogLoadError } from './DialogLoadError.tsx';
 import { retryFailedParts } from './lazy-part.ts';
 import { useResetKeys } from './useResetKeys.ts';
 
@@ -19,5 +19,5 @@ export function DialogBoundary({ onClose, children }: { onClose: () => void; chi
 
 function DialogError({ onClose }: { onClose: () => void }) {
   const { resetBoundary } = useErrorBoundary();
-  return <LostDialog resetErrorBoundary={resetBoundary} onClose={onClose} />;
+  return <DialogLoadError resetErrorBoundary={resetBoundary} onClose={onClose} />;
 }

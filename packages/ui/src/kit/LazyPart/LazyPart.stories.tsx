@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { t } from '../../testing/index.ts';
 import { PartError } from './CodeError.tsx';
-import { LostDialog } from './LostDialog.tsx';
+import { DialogLoadError } from './DialogLoadError.tsx';
 
 const meta = {
   title: 'Kit/LazyPart',
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces a part of a page whose code could not be fetched. */
-export const Lost: Story = {
+export const PartLoadError: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:panelTitle'));
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
@@ -24,8 +24,8 @@ export const Lost: Story = {
 const onClose = fn();
 
 /** The error of a dialog: a dialog has no place in the page, so it is shown above the page and can be closed. */
-export const LostDialogAbovePage: Story = {
-  render: (args) => <LostDialog {...args} onClose={onClose} />,
+export const DialogLoadErrorAbovePage: Story = {
+  render: (args) => <DialogLoadError {...args} onClose={onClose} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:close') }));
     await expect(onClose).toHaveBeenCalledTimes(1);

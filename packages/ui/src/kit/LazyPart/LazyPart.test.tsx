@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/index.ts';
-import { CodeLossContext, lazyPart } from './lazy-part.ts';
+import { ChunkFailureHandlerContext, lazyPart } from './lazy-part.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { SilentBoundary } from './SilentBoundary.tsx';
@@ -36,10 +36,10 @@ function createPart(text: string) {
 function show(parts: ReactNode) {
   return render(
     <I18nextProvider i18n={english}>
-      <CodeLossContext value={{ untilStaying: () => undefined, reload }}>
+      <ChunkFailureHandlerContext value={{ untilStaying: () => undefined, reload }}>
         <input aria-label="Name" />
         {parts}
-      </CodeLossContext>
+      </ChunkFailureHandlerContext>
     </I18nextProvider>,
   );
 }

@@ -10,15 +10,18 @@ import {
 } from 'react';
 
 /** What the app provides for code that cannot be fetched. */
-export interface CodeLoss {
+export interface ChunkFailureHandler {
   /** Awaited before the failure is handled: while the document is being left, an aborted fetch is no failure. */
   untilStaying: () => Promise<void> | undefined;
   /** Reloads the document; with unsaved input only after the student has agreed to lose it. */
   reload: () => void;
 }
 
-/** Provides `CodeLoss` to the parts of this package. Without a provider nothing is reloaded. */
-export const CodeLossContext = createContext<CodeLoss>({ untilStaying: () => undefined, reload: () => undefined });
+/** Provides `ChunkFailureHandler` to the parts of this package. Without a provider nothing is reloaded. */
+export const ChunkFailureHandlerContext = createContext<ChunkFailureHandler>({
+  untilStaying: () => undefined,
+  reload: () => undefined,
+});
 
 /** A module whose default export is the component of a part. */
 interface PartModule<P extends object> {
@@ -66,11 +69,11 @@ export function useRetryPresses(): number {
  * suspending, and code that could not be fetched is fetched again after `retryFailedParts`. When a retry by press fails
  * too, the document is reloaded.
  *
- * @param useCodeLoss hook that returns the `CodeLoss`, and what `fetchCode` needs
+ * @param useChunkFailureHandler hook that returns the `ChunkFailureHandler`, and what `fetchCode` needs
  */
 export function splitPart<P extends object, Needs, M extends PartModule<P>>(
   fetchCode: (needs: Needs) => Promise<M>,
-  useCodeLoss: () => CodeLoss & Needs,
+  useChunkFailureHandler: () => ChunkFailureHandler & Needs,
 ): { load: (needs: Needs) => Promise<M>; Component: ComponentType<P> } {
   let Loaded: ComponentType<P> | null = null;
   async function load(needs: Needs) {
@@ -84,7 +87,7 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
     Lazy = null;
     pressed = byPress;
   }
-  function createLazy(portal: CodeLoss & Needs) {
+  function createLazy(portal: ChunkFailureHandler & Needs) {
     const mayReload = pressed;
     failedResets.delete(reset);
     return lazy(async () => {
@@ -102,7 +105,7 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
     });
   }
   function Split(props: P) {
-    const portal = useCodeLoss();
+    const portal = useChunkFailureHandler();
     // Chosen at the first render: switching to `Loaded` later would remount the part and lose what was typed in it.
     const [Part] = useState(() => Loaded ?? (Lazy ??= createLazy(portal)));
     return createElement(Part, props);
@@ -113,5 +116,5 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
 
 /** Splits off a part of this package. Render it within a `PartBoundary`, `DialogBoundary` or `SilentBoundary`. */
 export function lazyPart<P extends object>(fetchCode: () => Promise<PartModule<P>>): ComponentType<P> {
-  return splitPart<P, unknown, PartModule<P>>(fetchCode, () => use(CodeLossContext)).Component;
+  return splitPart<P, unknown, PartModule<P>>(fetchCode, () => use(ChunkFailureHandlerContext)).Component;
 }

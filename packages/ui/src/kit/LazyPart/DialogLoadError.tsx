@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { AlertAction } from '../Alert/Alert.tsx';
 import { PartError, type PartErrorProps } from './CodeError.tsx';
 
-interface LostDialogProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
+interface DialogLoadErrorProps extends Pick<PartErrorProps, 'resetErrorBoundary'> {
   onClose: () => void;
 }
 
 /** Alert above the page for a dialog that could not be shown. On closing, focus returns to what opened the dialog. */
-export function LostDialog({ resetErrorBoundary, onClose }: LostDialogProps) {
+export function DialogLoadError({ resetErrorBoundary, onClose }: DialogLoadErrorProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   // A layout effect: its cleanup runs while the pressed button is still in the document.
