@@ -20,24 +20,24 @@ const ComboControl = lazyPart(() => import('./ComboControl.tsx'));
 export function ComboField({ label, hint, error, optional, id, ...control }: ComboFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      {(wiring) => <LateControl {...control} wiring={wiring} />}
+      {(wiring) => <LazyControl {...control} wiring={wiring} />}
     </Field>
   );
 }
 
 /** The control, with its placeholder while its code loads; focus moves from the placeholder to the control. */
-function LateControl(props: ComboControlProps) {
+function LazyControl(props: ComboControlProps) {
   const focused = useRef(false);
   return (
     <PartBoundary loading={<LoadingControl {...props} onFocusChange={(has) => (focused.current = has)} />}>
       <ComboControl {...props} />
-      <FocusFollows id={props.wiring.id} focused={focused} />
+      <RestoreFocus id={props.wiring.id} focused={focused} />
     </PartBoundary>
   );
 }
 
 /** Focuses the control when it replaces a placeholder that had focus. */
-function FocusFollows({ id, focused }: { id: string; focused: RefObject<boolean> }) {
+function RestoreFocus({ id, focused }: { id: string; focused: RefObject<boolean> }) {
   useLayoutEffect(() => {
     if (focused.current) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
   }, [id, focused]);

@@ -17,7 +17,7 @@ const SEPARATOR_PX = 12;
 /* Width of a status glyph and the gap after it. */
 const GLYPH_PX = 24;
 
-const underWords = css`
+const alignedWithLabel = css`
   padding-inline-start: ${GLYPH_PX}px;
   /* The first line is clipped less than the others, because its glyph is where they have their clipped dots. */
   clip-path: polygon(
@@ -54,5 +54,5 @@ const Line = styled.span<{ $glyph: boolean }>`
       color: var(--ink-muted);
     }
   }
-  ${({ $glyph }) => $glyph && underWords}
+  ${({ $glyph }) => $glyph && alignedWithLabel}
 `;

@@ -21,7 +21,7 @@ export function PanelSkeleton({ rows = 2, idle = false }: PanelSkeletonProps) {
       <RowsSkeleton rows={rows} />
     </SectionSkeleton>
   );
-  return idle ? <Still aria-hidden>{panel}</Still> : <SkeletonGroup>{panel}</SkeletonGroup>;
+  return idle ? <PausedSkeleton aria-hidden>{panel}</PausedSkeleton> : <SkeletonGroup>{panel}</SkeletonGroup>;
 }
 
 /** Placeholder of a list in a card. Put it into a `SkeletonGroup`. */
@@ -42,7 +42,7 @@ export function RowsSkeleton({ rows }: { rows: number }) {
 
 /* The pulse is paused, because it would keep the browser busy until the panel comes near the viewport. Not printed,
    because on paper it would be a grey box. */
-const Still = styled.div`
+const PausedSkeleton = styled.div`
   --skeleton-pulse: paused;
   ${notPrinted}
 `;
