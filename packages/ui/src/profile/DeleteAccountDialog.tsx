@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { allowsSubmit, CaptchaField, type CaptchaSlot } from '../blocks/captcha/index.ts';
-import { useWriteFailureWords } from '../blocks/write-failure/index.ts';
+import { useWriteFailureTexts } from '../blocks/write-failure/index.ts';
 import { Alert, Button, Sheet, TextField } from '../kit/index.ts';
 
 export interface DeleteAccountDialogProps {
@@ -23,7 +23,7 @@ export interface DeleteAccountDialogProps {
  */
 export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile-account', 'common']);
-  const toWords = useWriteFailureWords();
+  const toTexts = useWriteFailureTexts();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
   const problem = retypedProblem(typed, email);
   const failed =
     deleting.status === 'failed' &&
-    toWords(deleting.failure, {
+    toTexts(deleting.failure, {
       refused: t('delete.failed'),
       unknown: t('delete.unknown'),
       check: t('delete.unknownText'),

@@ -1,15 +1,15 @@
 import type { Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { Alert } from '../../kit/index.ts';
-import { useWriteFailureWords, type WriteFailureWords } from './useWriteFailureWords.ts';
+import { useWriteFailureTexts, type WriteFailureTexts } from './useWriteFailureTexts.ts';
 
-export interface WriteFailureProps extends WriteFailureWords {
+export interface WriteFailureProps extends WriteFailureTexts {
   failure: Failure;
   action?: ReactNode;
 }
 
 /** Error of a write, at the place of submission: what the server refused and why, or that it may have been done. */
-export function WriteFailure({ failure, action, ...words }: WriteFailureProps) {
-  const toWords = useWriteFailureWords();
-  return <Alert kind="danger" {...toWords(failure, words)} action={action} />;
+export function WriteFailure({ failure, action, ...texts }: WriteFailureProps) {
+  const toTexts = useWriteFailureTexts();
+  return <Alert kind="danger" {...toTexts(failure, texts)} action={action} />;
 }

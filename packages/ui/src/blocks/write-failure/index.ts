@@ -1,2 +1,2 @@
-export { useWriteFailureWords } from './useWriteFailureWords.ts';
+export { useWriteFailureTexts } from './useWriteFailureTexts.ts';
 export { WriteFailure } from './WriteFailure.tsx';

@@ -2,7 +2,7 @@ import { mayBeDone, type Failure } from '@portal/domain/shared';
 import { useFailureMessages, useLostAnswerMessage } from '../load-error/index.ts';
 
 /** The texts for one kind of write that can fail. */
-export interface WriteFailureWords {
+export interface WriteFailureTexts {
   /** What was not done. */
   refused: string;
   /** That it is unknown whether it was done, because the answer was lost. */
@@ -12,9 +12,9 @@ export interface WriteFailureWords {
 }
 
 /** Returns a function for title and messages of a failed write: what was refused and why, or that it may be done. */
-export function useWriteFailureWords(): (
+export function useWriteFailureTexts(): (
   failure: Failure,
-  words: WriteFailureWords,
+  texts: WriteFailureTexts,
 ) => { title: string; messages: readonly string[] } {
   const toMessages = useFailureMessages();
   const toLostAnswer = useLostAnswerMessage();
