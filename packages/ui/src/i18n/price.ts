@@ -11,7 +11,7 @@ export interface ShownPrice {
 
 const optionsOf = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const;
 
-function write(format: Intl.NumberFormat, amount: number): { amount: string; symbol: string } {
+function formatParts(format: Intl.NumberFormat, amount: number): { amount: string; symbol: string } {
   const parts = format.formatToParts(amount);
   return {
     amount: parts.map(({ value }) => value).join(''),
@@ -28,7 +28,7 @@ function currenciesWith(symbol: string, locale: string): number {
     bySymbol = new Map();
     for (const currency of Intl.supportedValuesOf('currency')) {
       // Not cached, because each formatter is used once.
-      const one = write(new Intl.NumberFormat(locale, optionsOf(currency)), 0).symbol;
+      const one = formatParts(new Intl.NumberFormat(locale, optionsOf(currency)), 0).symbol;
       bySymbol.set(one, (bySymbol.get(one) ?? 0) + 1);
     }
     counts.set(locale, bySymbol);
@@ -43,7 +43,7 @@ export function formatPrice(locale: string, { amount, currency }: { amount: numb
     return { amount: plain, code: currency.trim() || null };
   }
   const code = currency.toUpperCase();
-  const shown = write(numberFormat(locale, optionsOf(code)), amount);
+  const shown = formatParts(numberFormat(locale, optionsOf(code)), amount);
   // A currency without a symbol is written with its code.
   if (shown.symbol === code) return { amount: shown.amount, code: null };
   return { amount: shown.amount, code: currenciesWith(shown.symbol, locale) > 1 ? code : null };

@@ -8,7 +8,7 @@ import { IconButton, IconLink, lazyPart, SilentBoundary } from '../kit/index.ts'
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, notPrinted } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
-import { PageTitle, useCutTitle } from './PageTitle.tsx';
+import { PageTitle, useTitleOverflow } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 // Loaded on demand, because only some students see it, on one page.
@@ -66,7 +66,7 @@ export interface PageHeaderProps extends HeaderTools {
 /** Header of every other page: back arrow, title; on desktop also language, bell and messages. */
 export function PageHeader({ title, about, onBack, google, ...tools }: PageHeaderProps) {
   const { t } = useTranslation('shell');
-  const [titleRef, cut] = useCutTitle(title);
+  const [titleRef, titleOverflows] = useTitleOverflow(title);
   return (
     <>
       <Bar $floating={false}>
@@ -91,7 +91,7 @@ export function PageHeader({ title, about, onBack, google, ...tools }: PageHeade
           <Tools {...tools} />
         </DesktopOnly>
       </Bar>
-      {cut && <FullTitle aria-hidden>{title}</FullTitle>}
+      {titleOverflows && <FullTitle aria-hidden>{title}</FullTitle>}
     </>
   );
 }
@@ -170,7 +170,7 @@ const Bar = styled.header<{ $floating: boolean }>`
     &:has(~ main [data-page-bar]) {
       background: none;
       pointer-events: none;
-      /* Transparent, but still laid out, because the lines of the title are measured (useCutTitle). */
+      /* Transparent, but still laid out, because the lines of the title are measured (useTitleOverflow). */
       > :has(h1) {
         opacity: 0;
       }

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
 /** Measures whether the title has more than two lines at this width; the page then repeats it in full. */
-export function useCutTitle(title: string): [ref: RefObject<HTMLHeadingElement | null>, cut: boolean] {
+export function useTitleOverflow(title: string): [ref: RefObject<HTMLHeadingElement | null>, overflows: boolean] {
   const ref = useRef<HTMLHeadingElement>(null);
-  const [cut, setCut] = useState(false);
+  const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const heading = ref.current;
     if (!heading) return undefined;
-    const observer = new ResizeObserver(() => setCut(heading.scrollHeight > heading.clientHeight + 1));
+    const observer = new ResizeObserver(() => setOverflows(heading.scrollHeight > heading.clientHeight + 1));
     observer.observe(heading);
     return () => observer.disconnect();
   }, [title]);
-  return [ref, cut];
+  return [ref, overflows];
 }
 
 /** The only h1 of a page, at most two lines. It takes focus when the page opens, so that screen readers start here. */

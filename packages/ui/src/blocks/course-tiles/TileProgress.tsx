@@ -27,7 +27,7 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
   if (loadable.status === 'loading') {
     return (
       <Progress status={status} bar={<Skeleton shape="line" height="4px" />}>
-        {factsOf(likelyOf(course)).map((fact) => (
+        {factsOf(placeholderProgress(course)).map((fact) => (
           <FactSkeleton key={fact}>
             <Skeleton shape="line" width="80px" />
           </FactSkeleton>
@@ -48,7 +48,7 @@ export function TileProgress({ course, status, progress, lessons, factsOf }: Til
 }
 
 /** Progress with the likely number of facts, for the placeholders: a course that is not started has no average. */
-const likelyOf = ({ progress }: Course): LessonsProgress => ({
+const placeholderProgress = ({ progress }: Course): LessonsProgress => ({
   completed: 0,
   total: 1,
   percent: 0,
