@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Beside, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { DesktopOnly, Columns, Main, Side } from '../blocks/side-column/index.ts';
 import { ConfirmDialog, IconButton, StepFooter, StepHeader } from '../kit/index.ts';
 import type { BookingScreenProps } from './booking-props.ts';
 import { BookedPage } from './BookedPage.tsx';
@@ -54,11 +54,11 @@ export function BookingScreen(props: BookingScreenProps) {
             </div>
           </Main>
           {step !== 'confirm' && (
-            <Beside>
+            <DesktopOnly>
               <Side>
                 <BookingSummary {...props} choices={choices} />
               </Side>
-            </Beside>
+            </DesktopOnly>
           )}
         </Columns>
       </Content>

@@ -9,7 +9,7 @@ import { LessonNounProvider } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLinkList } from './CourseLinkList.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { Above, Columns, Main, Side } from './layout.ts';
+import { StackedSide, Columns, Main, Side } from './layout.ts';
 import { LessonsCard } from './LessonsCard.tsx';
 import type { CoursePageLinks } from './links.ts';
 import { ModuleList } from './ModuleList.tsx';
@@ -75,7 +75,7 @@ function CourseHome({
       <Columns>
         <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
         <ProgressCard progress={progress} href={links.progress} />
-        <Above>{linkList}</Above>
+        <StackedSide>{linkList}</StackedSide>
         <Main>
           {resetting ? (
             <CourseResetNotice {...reset} />

@@ -8,7 +8,7 @@ import {
   SkeletonGroup,
   TwoColumnSkeleton,
 } from '../kit/index.ts';
-import { Above, CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
+import { StackedSide, CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
 import { NextSkeleton } from './LessonsCard.tsx';
 import { ProgressCardSkeleton } from './ProgressCard.tsx';
 
@@ -27,9 +27,9 @@ export function CourseSkeleton() {
           <NextSkeleton />
         </Card>
         <ProgressCardSkeleton />
-        <Above>
+        <StackedSide>
           <LinksSkeleton />
-        </Above>
+        </StackedSide>
         <Main>
           <ModuleRows />
         </Main>

@@ -16,7 +16,7 @@ export const Columns = styled.div`
 `;
 
 /** The links, on phones and tablets. */
-export const Above = styled.div`
+export const StackedSide = styled.div`
   &:empty {
     display: none;
   }

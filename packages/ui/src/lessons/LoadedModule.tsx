@@ -1,7 +1,7 @@
 import { lockReasonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { VisuallyHidden } from '../kit/index.ts';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
-import { Above, Beside, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { StackedSide, DesktopOnly, Columns, Main, Side } from '../blocks/side-column/index.ts';
 import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
 import { LessonSearchBar } from './LessonSearchBar.tsx';
 import type { LessonLinks } from './links.ts';
@@ -43,13 +43,13 @@ export function LoadedModule({
   const summary = <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />;
   return (
     <Columns>
-      <Above>{summary}</Above>
+      <StackedSide>{summary}</StackedSide>
       <Main>
         {/* On desktop, where the summary with the name comes after the lessons in reading order, the lessons have a
             hidden heading. */}
-        <Beside>
+        <DesktopOnly>
           <VisuallyHidden as="h2">{name}</VisuallyHidden>
-        </Beside>
+        </DesktopOnly>
         <LessonSearchBar search={search} />
         {search.found.length > 0 && (
           <LessonTree

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 import { LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
-import { Above, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { StackedSide, Columns, Main, Side } from '../blocks/side-column/index.ts';
 
 /** Placeholder for a module's panel, in the same layout. */
 export function ModuleSkeleton() {
   return (
     <Columns>
-      <Above aria-hidden>
+      <StackedSide aria-hidden>
         <Bar>
           <Skeleton shape="line" width="40%" height="24px" />
           <Skeleton shape="block" height="8px" />
@@ -19,7 +19,7 @@ export function ModuleSkeleton() {
             <Skeleton shape="block" width="96px" height="44px" radius="control" />
           </ResumeRow>
         </Bar>
-      </Above>
+      </StackedSide>
       <Main>
         <div aria-hidden>
           <Skeleton shape="block" height="48px" radius="control" />

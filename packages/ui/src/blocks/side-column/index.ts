@@ -1,1 +1,1 @@
-export { Above, Beside, Columns, Main, Side } from './side-column.ts';
+export { StackedSide, DesktopOnly, Columns, Main, Side } from './side-column.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
 /**
- * Layout of `Above`, `Main` and `Side`: a side column on desktop, whose content is above the rest on smaller screens.
+ * Layout of `StackedSide`, `Main` and `Side`: a side column on desktop, whose content is above the rest on smaller screens.
  */
 export const Columns = styled.div`
   display: grid;
@@ -16,7 +16,7 @@ export const Columns = styled.div`
 `;
 
 /** Content of the side column on phones and tablets: a second element, so that the tab order is the visual order. */
-export const Above = styled.div`
+export const StackedSide = styled.div`
   min-width: 0;
   &:empty {
     display: none;
@@ -27,7 +27,7 @@ export const Above = styled.div`
 `;
 
 /** Content of `Main` that is only shown with the side column. It has no box, so that it adds no gap to the grid. */
-export const Beside = styled.div`
+export const DesktopOnly = styled.div`
   display: contents;
   ${media.belowDesktop} {
     display: none;
