@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { DesktopOnly, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { Columns, DesktopOnly, Main, Side } from '../blocks/side-column/index.ts';
 import { ConfirmDialog, IconButton, StepFooter, StepHeader } from '../kit/index.ts';
 import type { BookingScreenProps } from './booking-props.ts';
 import { BookedPage } from './BookedPage.tsx';

@@ -3,7 +3,7 @@ import { failed, loading, ready, readyList } from '@portal/domain/shared';
 import { appointments, bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answer, LateAnswer, t } from '../testing/index.ts';
+import { DeferredResponse, respond, t } from '../testing/index.ts';
 import { MeetingsScreen, MeetingsSkeleton } from './MeetingsScreen.tsx';
 
 const offline = failed({ kind: 'offline' });
@@ -67,12 +67,14 @@ export const Loading: Story = {
 export const AnsweredLate: Story = {
   tags: ['no-picture'],
   render: (args) => (
-    <LateAnswer>{(answered) => <MeetingsScreen {...args} types={answered ? args.types : loading} />}</LateAnswer>
+    <DeferredResponse>
+      {(responded) => <MeetingsScreen {...args} types={responded ? args.types : loading} />}
+    </DeferredResponse>
   ),
   play: async ({ canvas }) => {
     const intro = await canvas.findByText(t('appointments:hub.choose'));
     const { top } = intro.getBoundingClientRect();
-    answer(canvas);
+    respond(canvas);
     await canvas.findByRole('link', { name: t('appointments:list.book') });
     await expect(intro.getBoundingClientRect().top).toBe(top);
   },

@@ -15,7 +15,7 @@ import { AppLink } from '../links/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { StackedSide, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { Columns, Main, Side, StackedSide } from '../blocks/side-column/index.ts';
 import { locksOn } from './locks.ts';
 import { AssessmentModule } from './AssessmentModule.tsx';
 import { AssessmentSummary } from './AssessmentSummary.tsx';

@@ -9,7 +9,7 @@ import { LessonNounProvider } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLinkList } from './CourseLinkList.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { StackedSide, Columns, Main, Side } from './layout.ts';
+import { Columns, Main, Side, StackedSide } from './layout.ts';
 import { LessonsCard } from './LessonsCard.tsx';
 import type { CoursePageLinks } from './links.ts';
 import { ModuleList } from './ModuleList.tsx';

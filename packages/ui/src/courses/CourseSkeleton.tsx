@@ -8,7 +8,7 @@ import {
   SkeletonGroup,
   TwoColumnSkeleton,
 } from '../kit/index.ts';
-import { StackedSide, CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
+import { CaptionLine, Columns, Main, Side, StackedSide, TitleLine } from './layout.ts';
 import { NextSkeleton } from './LessonsCard.tsx';
 import { ProgressCardSkeleton } from './ProgressCard.tsx';
 

@@ -4,7 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { containing, expectNothingSideways, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
+import { containing, expectNoHorizontalScroll, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { ResumeTarget } from './ResumeCard.tsx';
@@ -92,7 +92,7 @@ export const UnbrokenName: Story = {
     resume: ready({ ...resume, courseName: UNBROKEN_NAME }),
     courses: list({ ...courses.inProgress, name: UNBROKEN_NAME }),
   },
-  play: expectNothingSideways,
+  play: expectNoHorizontalScroll,
 };
 
 /** Exactly three courses, so there is no Show more. */

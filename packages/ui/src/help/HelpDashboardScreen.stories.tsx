@@ -3,7 +3,7 @@ import { done, failed, loading, mailHref, pending, ready, idle } from '@portal/d
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answer, containing, content, LateAnswer, startingWith, t } from '../testing/index.ts';
+import { containing, content, DeferredResponse, respond, startingWith, t } from '../testing/index.ts';
 import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
 
 const mail = mailHref('support@school.example');
@@ -82,14 +82,14 @@ export const Loading: Story = {
 export const AnsweredLate: Story = {
   tags: ['no-picture'],
   render: (args) => (
-    <LateAnswer>
-      {(answered) => <HelpDashboardScreen {...args} contact={answered ? args.contact : loading} />}
-    </LateAnswer>
+    <DeferredResponse>
+      {(responded) => <HelpDashboardScreen {...args} contact={responded ? args.contact : loading} />}
+    </DeferredResponse>
   ),
   play: async ({ canvas }) => {
     const checker = content(canvas).getByRole('link', { name: startingWith(t('help:checker.title')) });
     const { top } = checker.getBoundingClientRect();
-    answer(canvas);
+    respond(canvas);
     await waitFor(() => expect(canvas.getByText(t('help:answerTime'))).toBeVisible());
     await expect(checker.getBoundingClientRect().top).toBe(top);
   },

@@ -11,7 +11,7 @@ import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNothingSideways, startingWith, t, UNBROKEN_NAME, useControlled } from '../testing/index.ts';
+import { expectNoHorizontalScroll, startingWith, t, UNBROKEN_NAME, useControlled } from '../testing/index.ts';
 import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 
 const speaking: CourseModule = { id: 11, name: 'Speaking', locked: false };
@@ -98,7 +98,7 @@ export const UnbrokenNames: Story = {
     module: { id: 21, name: UNBROKEN_NAME, locked: false },
     topics: new Map([[21, content(ready(moduleTopics.speaking))]]),
   },
-  play: expectNothingSideways,
+  play: expectNoHorizontalScroll,
 };
 
 /** The lesson opened last is resumed before another one in progress. */

@@ -1,7 +1,7 @@
 import { lockReasonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { VisuallyHidden } from '../kit/index.ts';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
-import { StackedSide, DesktopOnly, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { Columns, DesktopOnly, Main, Side, StackedSide } from '../blocks/side-column/index.ts';
 import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
 import { LessonSearchBar } from './LessonSearchBar.tsx';
 import type { LessonLinks } from './links.ts';

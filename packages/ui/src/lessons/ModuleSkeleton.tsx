@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 import { LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
-import { StackedSide, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { Columns, Main, Side, StackedSide } from '../blocks/side-column/index.ts';
 
 /** Placeholder for a module's panel, in the same layout. */
 export function ModuleSkeleton() {

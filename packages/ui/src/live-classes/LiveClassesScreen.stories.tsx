@@ -4,11 +4,11 @@ import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
-  answer,
   containing,
+  DeferredResponse,
   format,
   holdTimers,
-  LateAnswer,
+  respond,
   shownDialog,
   startingWith,
   t,
@@ -250,13 +250,15 @@ export const LibraryNotKnown: Story = {
 export const LibraryAfterAll: Story = {
   args: { libraryShown: null },
   render: (args) => (
-    <LateAnswer>{(answered) => <Controlled {...args} libraryShown={answered ? true : null} />}</LateAnswer>
+    <DeferredResponse>
+      {(responded) => <Controlled {...args} libraryShown={responded ? true : null} />}
+    </DeferredResponse>
   ),
   tags: ['no-picture'],
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') });
     const before = edges(search).top;
-    answer(screen);
+    respond(screen);
     await screen.findByRole('tab', { name: t('live-classes:library') });
     await expect(edges(search).top).toBe(before);
   },
@@ -279,13 +281,15 @@ export const LibraryAwaited: Story = {
 export const NoLibraryAfterAll: Story = {
   args: { libraryShown: null },
   render: (args) => (
-    <LateAnswer>{(answered) => <Controlled {...args} libraryShown={answered ? false : null} />}</LateAnswer>
+    <DeferredResponse>
+      {(responded) => <Controlled {...args} libraryShown={responded ? false : null} />}
+    </DeferredResponse>
   ),
   tags: ['no-picture'],
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') });
     await userEvent.type(field, 'cli');
-    answer(screen);
+    respond(screen);
     await waitFor(() => expect(screen.queryByRole('tab', { name: t('live-classes:classes') })).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('cli');

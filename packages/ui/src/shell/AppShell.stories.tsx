@@ -2,7 +2,7 @@ import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/scre
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNothingSideways, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
+import { expectNoHorizontalScroll, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
 import { Welcome } from '../blocks/welcome/index.ts';
@@ -81,7 +81,7 @@ export const UnbrokenTitle: Story = {
   args: {
     page: { kind: 'page', title: UNBROKEN_NAME, about: { name: UNBROKEN_NAME, href: paths.course(101) }, onBack: fn() },
   },
-  play: expectNothingSideways,
+  play: expectNoHorizontalScroll,
 };
 
 /** The sticky bar shows two lines of the title; the page repeats it in full below. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNothingSideways, startingWith, t } from '../../testing/index.ts';
+import { expectNoHorizontalScroll, startingWith, t } from '../../testing/index.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'March to May' });
     await expect(within(box).getAllByRole('row')).toHaveLength(3);
-    await expectNothingSideways();
+    await expectNoHorizontalScroll();
     box.focus();
     await waitFor(() => expect(box).toHaveFocus());
     box.blur();
@@ -60,7 +60,7 @@ export const Images: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img', { name: 'A hill above the harbour' })).toHaveAttribute('loading', 'lazy');
     await expect(canvas.getByText(/A map is at the gate/)).toBeVisible();
-    await expectNothingSideways();
+    await expectNoHorizontalScroll();
   },
 };
 
@@ -70,7 +70,7 @@ export const LongWords: Story = {
     html: `<h3>Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch</h3><p>See https://school.example/${'long-address-'.repeat(8)}</p>`,
   },
   play: async () => {
-    await expectNothingSideways();
+    await expectNoHorizontalScroll();
   },
 };
 

@@ -1,1 +1,1 @@
-export { StackedSide, DesktopOnly, Columns, Main, Side } from './side-column.ts';
+export { Columns, DesktopOnly, Main, Side, StackedSide } from './side-column.ts';

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
 /**
- * Layout of `StackedSide`, `Main` and `Side`: a side column on desktop, whose content is above the rest on smaller screens.
+ * Layout of `StackedSide`, `Main` and `Side`: a side column on desktop, whose content is above the rest on smaller
+ * screens.
  */
 export const Columns = styled.div`
   display: grid;

@@ -4,6 +4,6 @@ import { expect } from 'storybook/test';
 export const UNBROKEN_NAME = 'PTE_Academic_2026_Evening_Intensive_Speaking_and_Writing_Group_B';
 
 /** Asserts that the page cannot be scrolled sideways. */
-export async function expectNothingSideways(): Promise<void> {
+export async function expectNoHorizontalScroll(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
