@@ -57,7 +57,7 @@ const taken: Failure = {
 
 const THIS_MONDAY = '2026-11-16';
 const begun = initialWeekChoice('2026-11-21');
-const onwards: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction: 'next' };
+const movedToNextWeek: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction: 'next' };
 const wednesday: WeekChoiceAction = { type: 'dayChosen', date: slot.date };
 const halfPastTwo: WeekChoiceAction = { type: 'timeChosen', time: slot.time };
 
@@ -67,7 +67,7 @@ const nextWeek = (
   week: Loadable<WeekAvailability>,
   times: Loadable<readonly string[]> = loading,
   ...chosen: WeekChoiceAction[]
-): ShownWeekChoice => showWeekChoice([onwards, ...chosen].reduce(weekChoiceReducer, begun), week, times);
+): ShownWeekChoice => showWeekChoice([movedToNextWeek, ...chosen].reduce(weekChoiceReducer, begun), week, times);
 
 const days = ready(availability.nextWeek);
 const times = ready(availability.times);
@@ -226,13 +226,13 @@ export const NothingChosen: Story = {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('appointments:day') }), '2026-11-22');
     await expect(args.onChoice).toHaveBeenLastCalledWith({ type: 'dayChosen', date: '2026-11-22' });
     await userEvent.click(button(t('appointments:week.next')));
-    await expect(args.onChoice).toHaveBeenLastCalledWith(onwards);
+    await expect(args.onChoice).toHaveBeenLastCalledWith(movedToNextWeek);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
-export const OnToTheNextWeek: Story = {
+export const LoadingNextWeek: Story = {
   args: { ...choosing, choice: nextWeek(loading) },
   play: async ({ args }) => {
     await expect(button(t('appointments:week.next'))).toHaveAttribute('aria-busy', 'true');

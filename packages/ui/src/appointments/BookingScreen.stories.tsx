@@ -21,7 +21,7 @@ const TODAY = '2026-11-21';
 const slot = { date: '2026-11-25', time: '14:30' };
 const offline: Failure = { kind: 'offline' };
 const refused: Failure = { kind: 'rejected', messages: ['You have no bookings left for this type.'], value: null };
-const onwards: WeekChoiceAction = { type: 'moved', from: '2026-11-16', direction: 'next' };
+const movedToNextWeek: WeekChoiceAction = { type: 'moved', from: '2026-11-16', direction: 'next' };
 
 const nextWeek = ready(availability.nextWeek);
 const times = ready(availability.times);
@@ -41,7 +41,7 @@ function chosen(
 const typed: BookingStart = { typeId: 61 };
 const withTeacher: BookingStart = { ...typed, teacherId: 73 };
 const complete: BookingStart = { ...withTeacher, slot };
-const browsed = (...actions: WeekChoiceAction[]) => chosen(withTeacher, nextWeek, times, onwards, ...actions);
+const browsed = (...actions: WeekChoiceAction[]) => chosen(withTeacher, nextWeek, times, movedToNextWeek, ...actions);
 
 const options = {
   types: ready(bookingLists.types),
@@ -201,7 +201,7 @@ export const NoDayChosen: Story = {
       'true',
     );
     await userEvent.click(screen.getByRole('button', { name: t('appointments:week.next') }));
-    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: onwards });
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: movedToNextWeek });
   },
 };
 export const WeekLoading: Story = { args: { step: 'time', ...chosen(withTeacher, loading, loading) } };
@@ -220,7 +220,8 @@ export const WeeksByKeyboard: Story = {
     useEffect(() => {
       if (moved === 'loading') setMoved('ready');
     }, [moved]);
-    const next = moved !== 'no' && chosen(withTeacher, moved === 'ready' ? nextWeek : loading, loading, onwards);
+    const next =
+      moved !== 'no' && chosen(withTeacher, moved === 'ready' ? nextWeek : loading, loading, movedToNextWeek);
     return <BookingScreen {...args} {...next} onBooking={() => setMoved('loading')} />;
   },
   play: async () => {
@@ -257,7 +258,7 @@ export const WeeksSkipped: Story = {
 };
 /** The last week is empty: the text of the specification, and no button to a later week (APT-33, 40, 41). */
 export const NoFreeWeek: Story = {
-  args: { step: 'time', ...chosen(withTeacher, ready(availability.emptyLastWeek), loading, onwards) },
+  args: { step: 'time', ...chosen(withTeacher, ready(availability.emptyLastWeek), loading, movedToNextWeek) },
   play: async () => {
     await expect(screen.getByText(t('appointments:week.empty'))).toBeVisible();
     await expect(screen.getByText(t('appointments:appointment_teacher_not_available'))).toBeVisible();
@@ -267,19 +268,22 @@ export const NoFreeWeek: Story = {
 export const TimesLoading: Story = {
   args: {
     step: 'time',
-    ...chosen(withTeacher, nextWeek, loading, onwards, { type: 'dayChosen', date: slot.date }),
+    ...chosen(withTeacher, nextWeek, loading, movedToNextWeek, { type: 'dayChosen', date: slot.date }),
     nextTimes: loading,
   },
 };
 export const TimesFailed: Story = {
   args: {
     step: 'time',
-    ...chosen(withTeacher, nextWeek, failed(offline), onwards, { type: 'dayChosen', date: slot.date }),
+    ...chosen(withTeacher, nextWeek, failed(offline), movedToNextWeek, { type: 'dayChosen', date: slot.date }),
     nextTimes: failed(offline),
   },
 };
 export const NoTimes: Story = {
-  args: { step: 'time', ...chosen(withTeacher, nextWeek, ready([]), onwards, { type: 'dayChosen', date: slot.date }) },
+  args: {
+    step: 'time',
+    ...chosen(withTeacher, nextWeek, ready([]), movedToNextWeek, { type: 'dayChosen', date: slot.date }),
+  },
 };
 /** Somebody else took the time before it was confirmed: the student chooses another one on the same day. */
 export const TimeTaken: Story = {
@@ -420,6 +424,6 @@ export const Booked: Story = {
     await expect(screen.getByText(t('appointments:link.pending'))).toBeVisible();
   },
 };
-export const BookedWithoutAnswer: Story = {
+export const BookedWithoutDetail: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: done(null) },
 };

@@ -61,7 +61,7 @@ export const Progress: Story = {
 };
 
 /* Tiles of 340 px, in as many columns as there are. */
-const LittleRoom = styled.div`
+const NarrowTiles = styled.div`
   max-width: 340px;
   ${media.fromTablet} {
     max-width: 692px;
@@ -75,13 +75,13 @@ const LittleRoom = styled.div`
  * In narrow tiles the facts wrap to further lines, which start under the text of the status, and no line ends with a
  * dot.
  */
-export const ProgressInLittleRoom: Story = {
+export const ProgressInNarrowTiles: Story = {
   args: Progress.args ?? {},
   decorators: [
     (Story) => (
-      <LittleRoom>
+      <NarrowTiles>
         <Story />
-      </LittleRoom>
+      </NarrowTiles>
     ),
   ],
 };

@@ -102,7 +102,7 @@ export const UnbrokenNames: Story = {
 };
 
 /** The lesson opened last is resumed before another one in progress. */
-export const GoOnWithTheLast: Story = {
+export const ResumeLastLesson: Story = {
   args: { lastLesson: 1107 },
   play: async ({ canvas }) => {
     await expect(
@@ -254,7 +254,7 @@ export const Search: Story = {
 };
 
 /** When another module is chosen among the results, the keyword is kept, and focus moves to the tab of that module. */
-export const SearchGoesOn: Story = {
+export const SearchKeptInOtherModule: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search') }), 'essay');
     const otherModules = await canvas.findByRole('list', { name: t('lessons:elsewhere') });

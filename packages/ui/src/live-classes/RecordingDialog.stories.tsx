@@ -48,7 +48,7 @@ const FILE =
   `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}` as SafeHref;
 
 /** A hosted recording resumes where the student left off. There is no baseline picture, since the recording plays. */
-export const GoesOn: Story = {
+export const ResumesPlayback: Story = {
   args: { ...about(recordings.hosted), video: { kind: 'file', src: FILE }, resume: { startAt: 7, onPosition: fn() } },
   tags: ['no-picture'],
   play: async ({ args }) => {

@@ -29,7 +29,7 @@ export const Offered: Story = {
 };
 
 /** Nothing is deleted before the student confirms. */
-export const Asked: Story = {
+export const ConfirmForgetDialog: Story = {
   play: async ({ args }) => {
     const display = await shownDialog(t('shell:display'));
     await userEvent.click(display.getByRole('button', { name: t('shell-device:forget') }));

@@ -96,7 +96,7 @@ export const CutOff: Story = {
 /**
  * Far down in the page, the list is only as high as the space left above the bottom bar, so that only the list scrolls.
  */
-export const LittleRoom: Story = {
+export const LimitedHeight: Story = {
   args: { list: readyList(letters(20)) },
   render: (args) => (
     <>

@@ -52,7 +52,7 @@ const [TICK, HALF, RING] = ['circle + path[stroke]', 'circle + path[fill]', 'cir
 /** The second click of a double click, which would open a second tab. */
 const SECOND_CLICK = { detail: 2 };
 
-export const Folded: Story = {};
+export const Collapsed: Story = {};
 
 /** Every state of a topic and of a lesson, and a lesson's accessible name and description. */
 export const Expanded: Story = {
@@ -154,7 +154,7 @@ export const Keyboard: Story = {
 };
 
 /** A reset deletes answers, so it needs confirmation; focus returns to the lesson. */
-export const AsksBeforeReset: Story = {
+export const ConfirmsReset: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -170,7 +170,7 @@ export const AsksBeforeReset: Story = {
 };
 
 /** The dialog that asks for confirmation of a reset. */
-export const ResetQuestion: Story = {
+export const ConfirmResetDialog: Story = {
   args: { expanded: everything },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(row(canvas, t('lessons:reset', { name: String(resettable?.name) })));

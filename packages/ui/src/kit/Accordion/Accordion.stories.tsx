@@ -74,7 +74,7 @@ export const Locked: Story = {
 };
 
 /** Without a card: a heading with its count and bar, and the content below it as separate cards. */
-export const Apart: Story = {
+export const Detached: Story = {
   args: {
     title: 'Speaking',
     meta: '8 of 17 done',
@@ -106,7 +106,7 @@ export const WithSubTopic: Story = {
 };
 
 /** An open accordion inside a closed one is not in the tab order. */
-export const ClosedAroundOpen: Story = {
+export const OpenInsideClosed: Story = {
   ...WithSubTopic,
   tags: ['no-picture'],
   play: async ({ canvas }) => {

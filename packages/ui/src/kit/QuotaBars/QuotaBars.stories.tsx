@@ -14,7 +14,7 @@ export const SomeUsed: Story = {};
 export const AllUsed: Story = { args: { used: 4, label: '4 of 4 booked' } };
 
 /** Too narrow for bars and label side by side: the label is under the bars, on one line. */
-export const LittleRoom: Story = {
+export const Narrow: Story = {
   args: { used: 4, total: 7, label: '4 of 7 booked, 3 left' },
   decorators: [
     (Story) => (
