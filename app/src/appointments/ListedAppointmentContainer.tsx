@@ -1,7 +1,7 @@
 import { useAppointment } from '@portal/data/appointments';
 import { appointmentEnd, isComingUp, type Appointment } from '@portal/domain/appointments';
 import { bookMeetingPath } from '@portal/domain/screens';
-import { AppointmentWaiting } from '@portal/ui/appointments';
+import { AppointmentLoadDialog } from '@portal/ui/appointments';
 import { useZone } from '../session/useZone.ts';
 import { OpenAppointment } from './OpenAppointment.tsx';
 
@@ -19,7 +19,7 @@ export function ListedAppointmentContainer({ id, row, onClose }: ListedAppointme
   const appointment = data ?? row;
   if (!appointment) {
     const failure = loadable.status === 'failed' ? loadable.failure : null;
-    return <AppointmentWaiting failure={failure} onRetry={retry} onClose={onClose} />;
+    return <AppointmentLoadDialog failure={failure} onRetry={retry} onClose={onClose} />;
   }
   const { booking } = appointment;
   return (

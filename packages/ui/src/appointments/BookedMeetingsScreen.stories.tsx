@@ -4,7 +4,7 @@ import { appointments, pastAppointments } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { containing, format, startingWith, t } from '../testing/index.ts';
-import { AppointmentWaiting } from './AppointmentWaiting.tsx';
+import { AppointmentLoadDialog } from './AppointmentLoadDialog.tsx';
 import { BookedMeetingsScreen, BookedMeetingsSkeleton } from './BookedMeetingsScreen.tsx';
 
 const every = Object.values(appointments);
@@ -133,12 +133,12 @@ export const Failed: Story = {
 export const NoMeetings: Story = { args: { appointments: readyList([]) } };
 /** An appointment was opened by a link before the list has loaded. */
 export const OpenedLoading: Story = {
-  args: { dialog: <AppointmentWaiting failure={null} onRetry={fn()} onClose={fn()} /> },
+  args: { dialog: <AppointmentLoadDialog failure={null} onRetry={fn()} onClose={fn()} /> },
 };
 export const OpenedFailed: Story = {
   args: {
     dialog: (
-      <AppointmentWaiting
+      <AppointmentLoadDialog
         failure={{ kind: 'rejected', messages: ['This appointment is no longer there.'], value: null }}
         onRetry={fn()}
         onClose={fn()}

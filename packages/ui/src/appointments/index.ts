@@ -1,5 +1,5 @@
 export { AppointmentDialog, type AppointmentDialogProps } from './AppointmentDialog.tsx';
-export { AppointmentWaiting } from './AppointmentWaiting.tsx';
+export { AppointmentLoadDialog } from './AppointmentLoadDialog.tsx';
 export { AvailableCoursesScreen } from './AvailableCoursesScreen.tsx';
 export { AvailableCoursesSkeleton } from './AvailableCoursesSkeleton.tsx';
 export { BookedMeetingsScreen, BookedMeetingsSkeleton } from './BookedMeetingsScreen.tsx';

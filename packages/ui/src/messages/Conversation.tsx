@@ -54,7 +54,7 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const onArchivePressed = () => setAsking(true);
   return (
     <Root aria-labelledby="conversation-name">
-      <Header ref={leaveRoom} $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
+      <Header ref={publishBarHeight} $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
         <Name id="conversation-name" $fallback={!heading} tabIndex={-1} data-conversation-heading="">
           {heading || t('conversation.entries')}
@@ -107,7 +107,7 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
  * Publishes the height of the bar as a CSS variable: a long name makes the bar higher than the shell's, which it
  * covers, and the content below needs that space.
  */
-function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
+function publishBarHeight(bar: HTMLElement | null): (() => void) | undefined {
   return bar?.parentElement ? publishHeight(bar, bar.parentElement, '--conversation-bar') : undefined;
 }
 

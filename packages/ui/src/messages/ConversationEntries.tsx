@@ -27,7 +27,7 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
   const list = useRef<HTMLDivElement>(null);
   // Counts the hidden entries rather than the shown ones, so that a new entry hides no other.
   const [hidden, setHidden] = useState(() => Math.max(0, entries.length - SHOWN));
-  const loadOlder = useKeepPlace(list, hidden);
+  const loadOlder = usePreservedScroll(list, hidden);
   // Shows everything before printing, since a print has no button to press.
   useEffect(() => {
     const showAll = () => flushSync(() => setHidden(0));
@@ -89,7 +89,7 @@ function byDay(entries: readonly ConversationEntry[], hidden: number, zone: stri
  * Returns a function that runs a change which inserts older entries: it keeps the scroll position and moves focus to
  * the first of them.
  */
-function useKeepPlace(list: RefObject<HTMLDivElement | null>, hidden: number): (change: () => void) => void {
+function usePreservedScroll(list: RefObject<HTMLDivElement | null>, hidden: number): (change: () => void) => void {
   const heightBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
     const element = list.current;

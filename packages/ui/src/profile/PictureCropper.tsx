@@ -40,12 +40,12 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
   const [frame, setFrame] = useState(CROP_START);
   const [side, setSide] = useState(0);
   const [unzoomed, setUnzoomed] = useState({ width: 0, height: 0 });
-  const [placed, setPlaced] = useState(0);
+  const [placedSide, setPlacedSide] = useState(0);
   const largest = between(CROP_START, side - 2 * FRAME_STEP, CROP_MAX);
   const shown = Math.min(frame, largest);
   // The library accepts a new frame size only while the zoom is unchanged, so the zoom follows in the next render.
-  const [taken, setTaken] = useState(CROP_START);
-  const cover = coveringZoom(picture, side, taken);
+  const [appliedFrame, setAppliedFrame] = useState(CROP_START);
+  const cover = coveringZoom(picture, side, appliedFrame);
 
   useLayoutEffect(() => {
     const element = stage.current;
@@ -65,7 +65,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
       keepInFrame(
         { x: now.x + x * MOVE_STEP, y: now.y + y * MOVE_STEP },
         { width: width * grown, height: height * grown },
-        taken,
+        appliedFrame,
       ),
     );
   }
@@ -88,7 +88,7 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
     <div>
       <CropperStyles />
       <VisuallyHidden id={`${id}-keys`}>{t('crop.keys')}</VisuallyHidden>
-      <Stage ref={stage} onKeyDown={onKeyDown} inert={disabled} data-loading={placed === side ? undefined : true}>
+      <Stage ref={stage} onKeyDown={onKeyDown} inert={disabled} data-loading={placedSide === side ? undefined : true}>
         {side > 0 && (
           <Cropper
             disableAutomaticStylesInjection
@@ -103,13 +103,13 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
             maxZoom={ZOOM_MAX}
             cropSize={{ width: shown, height: shown }}
             setMediaSize={setUnzoomed}
-            onCropSizeChange={({ width }) => setTaken(width)}
+            onCropSizeChange={({ width }) => setAppliedFrame(width)}
             keyboardStep={KEY_STEP}
             showGrid={false}
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropAreaChange={(_percent, area) => {
-              setPlaced(side);
+              setPlacedSide(side);
               onCrop({ area, degrees });
             }}
             cropperProps={{ role: 'group', 'aria-label': t('crop.frame'), 'aria-describedby': `${id}-keys` }}

@@ -28,7 +28,7 @@ const save = async () => {
 };
 
 /** Decodes the saved picture. */
-async function look(imageBase64: string) {
+async function decodeSaved(imageBase64: string) {
   const image = new Image();
   image.src = `data:image/jpeg;base64,${imageBase64}`;
   await image.decode();
@@ -47,7 +47,7 @@ export const Cropping: Story = {
     await waitFor(() => expect(area.getBoundingClientRect().width).toBe(150));
     await expect(area.getBoundingClientRect().height).toBe(150);
     await save();
-    const image = await look(sent(args.onSave)[0] ?? '');
+    const image = await decodeSaved(sent(args.onSave)[0] ?? '');
     await expect(image.naturalWidth).toBe(image.naturalHeight);
     await expect(image.naturalWidth).toBeGreaterThan(150);
     await expect(image.naturalWidth).toBeLessThanOrEqual(400);
@@ -95,7 +95,7 @@ export const LargestFrame: Story = {
     await waitFor(() => expect(area.getBoundingClientRect().width).toBeGreaterThan(300));
     await save();
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    const image = await look(sent(args.onSave)[0] ?? '');
+    const image = await decodeSaved(sent(args.onSave)[0] ?? '');
     await expect(image.naturalWidth).toBeLessThanOrEqual(400);
   },
 };

@@ -93,7 +93,7 @@ export function ProfileFormCard({
     if (saving.status === 'failed') failure.current?.focus();
   }, [saving.status]);
 
-  function settle(fields: ProfileFields) {
+  function resetForm(fields: ProfileFields) {
     form.reset(fields);
     setRefused(0);
     // The bar with the pressed button is removed; a student who goes on typing keeps focus.
@@ -106,7 +106,7 @@ export function ProfileFormCard({
         onSave(withLocked(profile, fields), () => {
           const now = form.getValues();
           // A new address belongs to the student only after it is confirmed (002 §4).
-          settle(now.email === fields.email ? { ...now, email: profile.fields.email } : now);
+          resetForm(now.email === fields.email ? { ...now, email: profile.fields.email } : now);
         });
       },
       (invalid) => {
@@ -176,7 +176,7 @@ export function ProfileFormCard({
           saving={busy}
           leaving={leavesOnceSaved}
           onDiscard={() => {
-            settle(profile.fields);
+            resetForm(profile.fields);
             onDiscard();
           }}
         />

@@ -9,7 +9,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
 import { PictureSkeleton } from './PictureSkeleton.tsx';
 import { ProfileFormCard, type ProfileFormProps } from './ProfileFormCard.tsx';
-import { SchoolSees } from './SchoolSees.tsx';
+import { SchoolVisibilityNote } from './SchoolVisibilityNote.tsx';
 
 export interface ProfileScreenProps extends ProfileFormProps {
   profile: Loadable<{ profile: Profile; options: ProfileOptions }>;
@@ -50,7 +50,7 @@ export function ProfileScreen({
         {profile.status === 'ready' && <ProfileFormCard {...form} {...profile.value} />}
       </FormArea>
       <SideArea $first={!pictureShown}>
-        {profile.status !== 'failed' && <SchoolSees />}
+        {profile.status !== 'failed' && <SchoolVisibilityNote />}
         {cards}
         {linking}
       </SideArea>

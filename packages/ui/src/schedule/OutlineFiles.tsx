@@ -46,7 +46,7 @@ function DownloadRow({ name, busy, onDownload }: { name: string; busy: boolean; 
   const { t } = useTranslation('schedule');
   return (
     <>
-      {busy ? <Turning /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
+      {busy ? <RowSpinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
       <FileButton type="button" aria-disabled={busy} onClick={busy ? undefined : onDownload}>
         {name}
         <VisuallyHidden> {busy ? t('downloading') : t('downloads')}</VisuallyHidden>
@@ -92,6 +92,6 @@ const FileButton = styled.button`
 `;
 
 /* Takes the place of the icon. */
-const Turning = styled(Spinner)`
+const RowSpinner = styled(Spinner)`
   margin: 13px 1px;
 `;

@@ -4,7 +4,7 @@ import { LoadError } from '../blocks/load-error/index.ts';
 import { Sheet, SkeletonGroup } from '../kit/index.ts';
 import { AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 
-interface AppointmentWaitingProps {
+interface AppointmentLoadDialogProps {
   /** Why the appointment could not be loaded; null = it is loading. */
   failure: Failure | null;
   onRetry: () => void;
@@ -12,7 +12,7 @@ interface AppointmentWaitingProps {
 }
 
 /** Shown in place of the appointment's dialog while the appointment loads or when it could not be loaded. */
-export function AppointmentWaiting({ failure, onRetry, onClose }: AppointmentWaitingProps) {
+export function AppointmentLoadDialog({ failure, onRetry, onClose }: AppointmentLoadDialogProps) {
   const { t } = useTranslation('appointments');
   return (
     <Sheet title={t('title')} onClose={onClose}>

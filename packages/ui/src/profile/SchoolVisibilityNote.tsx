@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../kit/index.ts';
 
 /** A note on what the school can see of the student. */
-export function SchoolSees() {
+export function SchoolVisibilityNote() {
   const { t } = useTranslation('profile');
   return (
     <Alert
