@@ -1,5 +1,5 @@
 import { unframe } from './frames.ts';
-import type { ForeignText, MetAs, Reading, ShownText } from './messages.ts';
+import type { ForeignText, Reading, ShownText, TextKind } from './messages.ts';
 import { currentLanguage, keyOf, keyOfText, whileFramed } from './translations.ts';
 
 /** A text in the canvas with its element and its translations. */
@@ -7,7 +7,7 @@ export interface CanvasText {
   element: Element;
   /** The text node; null for an attribute such as a label. */
   node: Text | null;
-  metAs: MetAs;
+  kind: TextKind;
   drawn: string;
   /** The translations in it, outer ones first, with the text of each; empty when it is not a translation. */
   parts: { key: string; drawn: string }[];
@@ -17,7 +17,7 @@ export interface CanvasText {
 const NOT_THE_STORY =
   'script, style, noscript, template, #storybook-docs, #storybook-highlights-root, body > [class^="sb-"]';
 
-const ATTRIBUTES: readonly [name: string, metAs: MetAs][] = [
+const ATTRIBUTES: readonly [name: string, kind: TextKind][] = [
   ['aria-label', 'label'],
   ['aria-description', 'label'],
   ['aria-valuetext', 'label'],
@@ -26,7 +26,7 @@ const ATTRIBUTES: readonly [name: string, metAs: MetAs][] = [
   ['placeholder', 'placeholder'],
 ];
 
-function canvasText(element: Element, node: Text | null, metAs: MetAs, text: string): CanvasText[] {
+function canvasText(element: Element, node: Text | null, kind: TextKind, text: string): CanvasText[] {
   const { plain, framed } = unframe(text);
   const drawn = plain.trim();
   const parts = framed.flatMap(({ id, from, to }) => {
@@ -38,7 +38,7 @@ function canvasText(element: Element, node: Text | null, metAs: MetAs, text: str
     if (key !== undefined) parts.push({ key, drawn });
   }
   // Punctuation and digits alone are not a text.
-  return parts.length > 0 || /\p{L}/u.test(drawn) ? [{ element, node, metAs, drawn, parts }] : [];
+  return parts.length > 0 || /\p{L}/u.test(drawn) ? [{ element, node, kind, drawn, parts }] : [];
 }
 
 /**
@@ -51,8 +51,8 @@ const seen = (element: Element) => {
 
 function textsOf(element: Element): CanvasText[] {
   if (element.matches(NOT_THE_STORY) || !seen(element)) return [];
-  const labels = ATTRIBUTES.flatMap(([name, metAs]) =>
-    canvasText(element, null, metAs, element.getAttribute(name) ?? ''),
+  const labels = ATTRIBUTES.flatMap(([name, kind]) =>
+    canvasText(element, null, kind, element.getAttribute(name) ?? ''),
   );
   const children = [...element.childNodes].flatMap((child) => {
     if (child instanceof Text) return canvasText(element, child, 'text', child.data);
@@ -81,13 +81,13 @@ export function selectorOf(element: Element): string {
 export function readCanvas(): Reading {
   const ours = new Map<string, ShownText>();
   const foreign = new Map<string, ForeignText>();
-  for (const { element, metAs, drawn, parts } of canvasTexts()) {
+  for (const { element, kind, drawn, parts } of canvasTexts()) {
     const selector = selectorOf(element);
-    if (parts.length === 0 && metAs === 'text' && !foreign.has(drawn)) foreign.set(drawn, { drawn, selector });
+    if (parts.length === 0 && kind === 'text' && !foreign.has(drawn)) foreign.set(drawn, { drawn, selector });
     for (const part of parts) {
       const shown = ours.get(part.key) ?? { ...part, places: [] };
       ours.set(part.key, shown);
-      shown.places.push({ selector, metAs });
+      shown.places.push({ selector, kind });
     }
   }
   return { language: currentLanguage(), ours: [...ours.values()], foreign: [...foreign.values()] };

@@ -16,13 +16,13 @@ export const MESSAGES = {
 } as const;
 
 /** Where a text occurs: as visible text, in an attribute of an element, or in the title of the document. */
-export type MetAs = 'text' | 'label' | 'tooltip' | 'placeholder' | 'title';
+export type TextKind = 'text' | 'label' | 'tooltip' | 'placeholder' | 'title';
 
 /** A place of a text in the canvas. */
 interface Place {
   /** Selector of its element. */
   selector: string;
-  metAs: MetAs;
+  kind: TextKind;
 }
 
 /** A translation that the canvas shows. */

@@ -20,7 +20,7 @@ function isOn(node: Text, x: number, y: number): boolean {
  * the first text in its closest ancestor that has one.
  */
 function meant(element: Element, point: { x: number; y: number } | null): CanvasText | undefined {
-  const texts = canvasTexts().filter(({ metAs }) => metAs !== 'title');
+  const texts = canvasTexts().filter(({ kind }) => kind !== 'title');
   const at = point && texts.find(({ node }) => node && element.contains(node) && isOn(node, point.x, point.y));
   if (at) return at;
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {

@@ -31,14 +31,14 @@ test('the places of all forms of a text are one row, those that are seen first; 
     language: 'en',
     foreign: [],
     ours: [
-      { key: 'a:days_one', drawn: '1 day', places: [{ selector: 'button', metAs: 'label' as const }] },
-      { key: 'a:page', drawn: 'Page', places: [{ selector: 'body', metAs: 'title' as const }] },
+      { key: 'a:days_one', drawn: '1 day', places: [{ selector: 'button', kind: 'label' as const }] },
+      { key: 'a:page', drawn: 'Page', places: [{ selector: 'body', kind: 'title' as const }] },
       {
         key: 'a:days_other',
         drawn: '2 days',
         places: [
-          { selector: 'i', metAs: 'tooltip' as const },
-          { selector: 'p', metAs: 'text' as const },
+          { selector: 'i', kind: 'tooltip' as const },
+          { selector: 'p', kind: 'text' as const },
         ],
       },
     ],

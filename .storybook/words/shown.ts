@@ -44,8 +44,8 @@ export function placesInCanvas(reading: Reading | null): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const text of reading?.ours ?? []) {
     const key = baseOf(text.key);
-    const seen = text.places.toSorted((a, b) => Number(a.metAs !== 'text') - Number(b.metAs !== 'text'));
-    const selectors = seen.filter(({ metAs }) => metAs !== 'title').map(({ selector }) => selector);
+    const seen = text.places.toSorted((a, b) => Number(a.kind !== 'text') - Number(b.kind !== 'text'));
+    const selectors = seen.filter(({ kind }) => kind !== 'title').map(({ selector }) => selector);
     places.set(key, [...new Set([...(places.get(key) ?? []), ...selectors])]);
   }
   return places;
