@@ -2,7 +2,7 @@ import { DownloadIcon, UndoIcon } from '@storybook/icons';
 import { Badge, Button, EmptyTabContent } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { fileOfEdits, sortedEdits } from './edits.ts';
-import { fits, nameOf } from './shown.ts';
+import { isCurrentEdit, nameOf } from './shown.ts';
 import { baseOf } from './texts.ts';
 import type { WordsModel, WordsState } from './words-model.ts';
 
@@ -64,7 +64,7 @@ export function EditsList({ model, state: { edits, texts } }: { model: WordsMode
           variant="solid"
           size="small"
           ariaLabel={false}
-          onClick={() => download(fileOfEdits(edits.filter((edit) => fits(texts, edit))))}
+          onClick={() => download(fileOfEdits(edits.filter((edit) => isCurrentEdit(texts, edit))))}
         >
           <DownloadIcon /> Save as a file
         </Button>
@@ -85,7 +85,7 @@ export function EditsList({ model, state: { edits, texts } }: { model: WordsMode
               >{`${nameOf(edit.language)}, ${edit.key}`}</Key>
               <del lang={edit.language}>{edit.before || '(empty)'}</del>
               <ins lang={edit.language}>{edit.after}</ins>
-              {!fits(texts, edit) && (
+              {!isCurrentEdit(texts, edit) && (
                 <Badge status="warning">The text has changed since: not shown, not in the file</Badge>
               )}
             </div>

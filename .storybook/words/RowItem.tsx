@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge, Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Mark } from './marks.ts';
-import { fits, isEdited, nameOf, textBefore } from './shown.ts';
+import { isCurrentEdit, isEdited, nameOf, textBefore } from './shown.ts';
 import { englishOf, SOURCE, type Wording } from './texts.ts';
 import { WordingEditor } from './WordingEditor.tsx';
 import type { MarkedRow } from './useWords.ts';
@@ -97,7 +97,7 @@ export function RowItem({ model, state, row, isShown }: RowItemProps) {
   });
   const languages = [...new Set([SOURCE, target])];
   const edited = isEdited(
-    edits.filter((edit) => fits(texts, edit)),
+    edits.filter((edit) => isCurrentEdit(texts, edit)),
     languages,
     row.wordings.map(({ key }) => key),
   );

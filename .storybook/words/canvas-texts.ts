@@ -1,6 +1,6 @@
-import { unframe } from './frames.ts';
+import { parseMarkers } from './key-markers.ts';
 import type { ForeignText, Reading, ShownText, TextKind } from './messages.ts';
-import { currentLanguage, keyOf, keyOfText, whileFramed } from './translations.ts';
+import { currentLanguage, keyOf, keyOfText, withMarkers } from './translations.ts';
 
 /** A text in the canvas with its element and its translations. */
 export interface CanvasText {
@@ -27,9 +27,9 @@ const ATTRIBUTES: readonly [name: string, kind: TextKind][] = [
 ];
 
 function canvasText(element: Element, node: Text | null, kind: TextKind, text: string): CanvasText[] {
-  const { plain, framed } = unframe(text);
+  const { plain, ranges } = parseMarkers(text);
   const drawn = plain.trim();
-  const parts = framed.flatMap(({ id, from, to }) => {
+  const parts = ranges.flatMap(({ id, from, to }) => {
     const key = keyOf(id);
     return key === undefined || from === to ? [] : [{ key, drawn: plain.slice(from, to) }];
   });
@@ -63,7 +63,7 @@ function textsOf(element: Element): CanvasText[] {
 
 /** Returns all texts in the canvas, in document order. */
 export function canvasTexts(): CanvasText[] {
-  return whileFramed(() => [
+  return withMarkers(() => [
     ...canvasText(document.body, null, 'title', document.title).filter(({ parts }) => parts.length > 0),
     ...textsOf(document.body),
   ]);

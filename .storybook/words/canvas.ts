@@ -4,14 +4,14 @@ import { readCanvas } from './canvas-texts.ts';
 import { keptEdits, onEditsChanged } from './device.ts';
 import { MESSAGES, type Picked } from './messages.ts';
 import { startPicking } from './pick-mode.ts';
-import { adoptInstances, showEdits } from './translations.ts';
+import { registerNewInstances, showEdits } from './translations.ts';
 import { watchCanvas } from './watch.ts';
 
 /**
  * Starts the canvas's side of the panel "Words". It shows the stored edits; all else it does at the panel's request.
  */
 function start(): void {
-  adoptInstances();
+  registerNewInstances();
   onEditsChanged(() => showEdits(keptEdits()));
   // Used by config/words, which stores which stories show a text.
   Object.assign(window, { __portalWords: readCanvas });

@@ -19,7 +19,7 @@ function isOn(node: Text, x: number, y: number): boolean {
  * Returns the text that a press on an element selects: the text at the point, else the first text in the element, else
  * the first text in its closest ancestor that has one.
  */
-function meant(element: Element, point: { x: number; y: number } | null): CanvasText | undefined {
+function textAt(element: Element, point: { x: number; y: number } | null): CanvasText | undefined {
   const texts = canvasTexts().filter(({ kind }) => kind !== 'title');
   const at = point && texts.find(({ node }) => node && element.contains(node) && isOn(node, point.x, point.y));
   if (at) return at;
@@ -32,7 +32,7 @@ function meant(element: Element, point: { x: number; y: number } | null): Canvas
 }
 
 function pickedOf(element: Element, point: { x: number; y: number } | null): Picked | null {
-  const text = meant(element, point);
+  const text = textAt(element, point);
   if (!text) return null;
   return { drawn: text.drawn, keys: text.parts.map(({ key }) => key), selector: selectorOf(text.element) };
 }

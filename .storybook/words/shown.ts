@@ -6,7 +6,7 @@ import { baseOf, SOURCE } from './texts.ts';
 export function withEdits(texts: Texts, edits: readonly Edit[]): Texts {
   const all = Object.entries(texts).map(([language, ofLanguage]) => {
     const edited = edits
-      .filter((edit) => edit.language === language && fits(texts, edit))
+      .filter((edit) => edit.language === language && isCurrentEdit(texts, edit))
       .map(({ key, after }) => [key, after]);
     return [language, { ...ofLanguage, ...Object.fromEntries(edited) }];
   });
@@ -19,7 +19,7 @@ export function textBefore(texts: Texts, language: string, key: string): string 
 }
 
 /** Whether an edit was made on the current text in the repository. */
-export function fits(texts: Texts, { language, key, before }: Edit): boolean {
+export function isCurrentEdit(texts: Texts, { language, key, before }: Edit): boolean {
   return textBefore(texts, language, key) === before;
 }
 

@@ -2,10 +2,10 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Edit } from './edits.ts';
-import { adoptInstances, showEdits } from './translations.ts';
+import { registerNewInstances, showEdits } from './translations.ts';
 
 const { init } = initReactI18next;
-beforeAll(adoptInstances);
+beforeAll(registerNewInstances);
 afterAll(() => Object.assign(initReactI18next, { init }));
 
 const kept = (edits: readonly Edit[]) => vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(edits) });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { getI18n, initReactI18next } from 'react-i18next';
 import { keptEdits } from './device.ts';
 import type { Edit } from './edits.ts';
-import { frame } from './frames.ts';
+import { addMarkers } from './key-markers.ts';
 
 /**
  * The options with the key that i18next has resolved, including the suffix of its plural form
@@ -11,14 +11,14 @@ import { frame } from './frames.ts';
  */
 type Resolved = TOptions & { i18nResolved?: { usedKey?: string; exactUsedKey?: string; usedNS?: string } };
 
-/** The keys of all translations that were framed; the index is the number of the frame. */
+/** The keys of all translations that had markers; the index is the number in the markers. */
 const keys: string[] = [];
 const numbers = new Map<string, number>();
 
 /** The key of each translated text, for texts that a component has stored and does not translate again. */
 const keysOfTexts = new Map<string, string>();
 
-let framing = false;
+let markersOn = false;
 
 function numberOf(key: string): number {
   const known = numbers.get(key);
@@ -37,11 +37,11 @@ const recorder: PostProcessorModule = {
     const { usedNS, usedKey, exactUsedKey } = options.i18nResolved ?? {};
     const key = `${usedNS}:${exactUsedKey ?? usedKey ?? [given].flat().at(-1)}`;
     keysOfTexts.set(value, key);
-    return framing ? frame(value, numberOf(key)) : value;
+    return markersOn ? addMarkers(value, numberOf(key)) : value;
   },
 };
 
-/** Returns the key for the number of a frame. */
+/** Returns the key for the number in its markers. */
 export const keyOf = (number: number): string | undefined => keys[number];
 
 /** Returns the key of a text that has been translated before. */
@@ -61,15 +61,16 @@ function redraw(): void {
 }
 
 /**
- * Calls `read` while each translation has an invisible frame with its number. It is synchronous, so nothing is painted.
+ * Calls `read` while each translation has invisible markers with the number of its key. It is synchronous, so nothing is
+ * painted.
  */
-export function whileFramed<T>(read: () => T): T {
-  framing = true;
+export function withMarkers<T>(read: () => T): T {
+  markersOn = true;
   try {
     redraw();
     return read();
   } finally {
-    framing = false;
+    markersOn = false;
     redraw();
   }
 }
@@ -97,7 +98,7 @@ function apply(instance: i18n, edits: readonly Edit[]): void {
   }
 }
 
-function takeBack(instance: i18n): void {
+function revertEdits(instance: i18n): void {
   for (const { language, key, before } of applied.get(instance) ?? []) {
     const [namespace, name] = partsOf(key);
     instance.addResource(language, namespace, name, before, { silent: true });
@@ -108,13 +109,13 @@ function takeBack(instance: i18n): void {
 /** Renders the story with these edits, and without earlier ones. */
 export function showEdits(edits: readonly Edit[]): void {
   for (const instance of instances) {
-    takeBack(instance);
+    revertEdits(instance);
     apply(instance, edits);
   }
   redraw();
 }
 
-function adopt(instance: i18n): void {
+function registerInstance(instance: i18n): void {
   instances.add(instance);
   instance.use(recorder);
   const { postProcess } = instance.options;
@@ -133,10 +134,10 @@ function adopt(instance: i18n): void {
 }
 
 /** Registers every i18next instance that is created in the canvas from now on, including those that stories create. */
-export function adoptInstances(): void {
+export function registerNewInstances(): void {
   const { init } = initReactI18next;
   initReactI18next.init = (instance) => {
     init(instance);
-    adopt(instance);
+    registerInstance(instance);
   };
 }

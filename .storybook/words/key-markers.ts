@@ -3,26 +3,26 @@ const DIGITS = 0xe_00_30;
 const BEGIN = String.fromCodePoint(0xe_00_01);
 const END = String.fromCodePoint(0xe_00_7f);
 
-/** A translation within a text: its number, and its start and end. */
-export interface Framed {
+/** A translation within a text, found by its markers: the number of its key, its start and its end. */
+export interface MarkedRange {
   id: number;
   from: number;
   to: number;
 }
 
-/** Puts a translation into an invisible frame with its number, so that it can be found in the canvas. */
-export function frame(text: string, id: number): string {
+/** Puts a translation between invisible markers with the number of its key, so that it can be found in the canvas. */
+export function addMarkers(text: string, id: number): string {
   const number = [...String(id)].map((digit) => String.fromCodePoint(DIGITS + Number(digit))).join('');
   return `${BEGIN}${number}${text}${END}`;
 }
 
 /**
- * Removes the frames from a text and returns the position of each translation, outer ones first; frames can be nested.
- * A frame without an end, as when a sentence is split by a link, extends to the end of the text.
+ * Removes the markers from a text and returns the position of each translation, outer ones first; translations can be
+ * nested. A translation without an end marker, as when a sentence is split by a link, extends to the end of the text.
  */
-export function unframe(text: string): { plain: string; framed: Framed[] } {
-  const framed: Framed[] = [];
-  const open: Framed[] = [];
+export function parseMarkers(text: string): { plain: string; ranges: MarkedRange[] } {
+  const ranges: MarkedRange[] = [];
+  const open: MarkedRange[] = [];
   let plain = '';
   let inNumber = false;
   for (const letter of text) {
@@ -30,7 +30,7 @@ export function unframe(text: string): { plain: string; framed: Framed[] } {
     const current = open.at(-1);
     if (letter === BEGIN) {
       const begun = { id: 0, from: plain.length, to: -1 };
-      framed.push(begun);
+      ranges.push(begun);
       open.push(begun);
       inNumber = true;
     } else if (letter === END) {
@@ -45,5 +45,5 @@ export function unframe(text: string): { plain: string; framed: Framed[] } {
     }
   }
   for (const one of open) one.to = plain.length;
-  return { plain, framed };
+  return { plain, ranges };
 }
