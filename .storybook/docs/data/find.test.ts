@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressesWithoutState, findStates, NO_FILTER, sectionsWithoutState, type Filter } from './find.ts';
 import { nearestPicture, statesOf, type Picture } from './states.ts';
 
-const said = { about: '', sections: [], keys: [], texts: [] };
+const emptySource = { about: '', sections: [], keys: [], texts: [] };
 const file = { component: null, about: '', screen: null, sections: [], keys: [], tokens: [], stories: {} };
 const entry = { type: 'story', tags: ['test'] };
 const states = statesOf(
@@ -47,8 +47,8 @@ const states = statesOf(
       sections: ['001 §2'],
       keys: ['live-classes:signUp'],
       stories: {
-        ClassIsFull: { ...said, about: 'All places are taken (001 §8).', sections: ['001 §8'] },
-        NoResult: { ...said, keys: ['live-classes:nothing'], texts: ['dictatoin'] },
+        ClassIsFull: { ...emptySource, about: 'All places are taken (001 §8).', sections: ['001 §8'] },
+        NoResult: { ...emptySource, keys: ['live-classes:nothing'], texts: ['dictatoin'] },
       },
     },
     './ui/lessons/B.stories.tsx': { ...file, about: '/Lesson/{id}: modules (002 §2)', sections: ['002 §2'] },

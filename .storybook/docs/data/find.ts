@@ -43,9 +43,9 @@ function match(
   );
   if (section) return { rank: 1, by: section };
   if (state.about && includes(state.about)) return { rank: 1, by: state.about };
-  const ownKey = state.said.keys.find((key) => keys.has(key));
+  const ownKey = state.storySource.keys.find((key) => keys.has(key));
   if (ownKey !== undefined) return { rank: 1, by: keys.get(ownKey) ?? null };
-  const text = state.said.texts.find(includes);
+  const text = state.storySource.texts.find(includes);
   if (text !== undefined) return { rank: 1, by: text };
   const key = state.file.keys.find((key) => keys.has(key));
   return key === undefined ? null : { rank: 2, by: keys.get(key) ?? null };

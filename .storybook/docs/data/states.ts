@@ -3,7 +3,7 @@ import { pictureName, visitsOf } from '../../../config/pictures/variants.mjs';
 import { addressOf } from './address.ts';
 import type { Section } from './sections.ts';
 import { kindOf, type StateKind } from './state-kinds.ts';
-import type { StoryFile, StorySaid } from './story-file.ts';
+import type { StoryFile, StorySource } from './story-file.ts';
 
 /** An entry of Storybook's `index.json`. */
 export interface IndexEntry extends VisitedEntry {
@@ -38,12 +38,12 @@ export interface State {
   /** The path of its source, from the root of the repository. */
   source: string;
   pictures: readonly Picture[];
-  said: StorySaid;
+  storySource: StorySource;
   file: StoryFile;
 }
 
-const SAID_NOTHING: StorySaid = { about: '', sections: [], keys: [], texts: [] };
-const NOTHING_KNOWN: StoryFile = {
+const EMPTY_STORY_SOURCE: StorySource = { about: '', sections: [], keys: [], texts: [] };
+const EMPTY_STORY_FILE: StoryFile = {
   component: null,
   about: '',
   screen: null,
@@ -59,8 +59,8 @@ export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<
   return entries
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, exportName = '' }) => {
-      const file = files[importPath] ?? NOTHING_KNOWN;
-      const said = file.stories[exportName] ?? SAID_NOTHING;
+      const file = files[importPath] ?? EMPTY_STORY_FILE;
+      const storySource = file.stories[exportName] ?? EMPTY_STORY_SOURCE;
       const story = visited.get(id);
       return {
         id,
@@ -68,9 +68,9 @@ export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<
         name,
         area: importPath.split('/').at(-2) ?? '',
         kind: kindOf(exportName),
-        about: said.about,
-        address: addressOf(`${said.about} ${file.about}`, file.screen),
-        sections: [...new Set([...said.sections, ...file.sections])],
+        about: storySource.about,
+        address: addressOf(`${storySource.about} ${file.about}`, file.screen),
+        sections: [...new Set([...storySource.sections, ...file.sections])],
         source: importPath.replace('./', ''),
         pictures: (story ? visitsOf(story) : [])
           .filter(({ picture }) => picture)
@@ -79,7 +79,7 @@ export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<
             ...globals,
             width: viewport.width,
           })),
-        said,
+        storySource,
         file,
       };
     });

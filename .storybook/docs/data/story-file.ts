@@ -1,7 +1,7 @@
 import type { Section } from './sections.ts';
 
 /** Information from the source of one story. */
-export interface StorySaid {
+export interface StorySource {
   about: string;
   sections: readonly Section[];
   /** Translation keys in its source, for instance in its play. */
@@ -25,5 +25,5 @@ export interface StoryFile {
   /** The design tokens that the component uses. */
   tokens: readonly string[];
   /** By export name. */
-  stories: Readonly<Record<string, StorySaid>>;
+  stories: Readonly<Record<string, StorySource>>;
 }
