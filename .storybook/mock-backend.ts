@@ -39,11 +39,11 @@ const startWorker = mswLoader(async () => {
 });
 
 /** How the current story was started. A change of the toolbar renders it again without starting it again. */
-let begun: { signal: AbortSignal | undefined; flow: boolean; choice: Choice; beginning: number } = {
+let currentRun: { signal: AbortSignal | undefined; flow: boolean; choice: Choice; runId: number } = {
   signal: undefined,
   flow: false,
   choice: NOTHING_CHOSEN,
-  beginning: 0,
+  runId: 0,
 };
 
 /** Applies the part of a choice that may change while a flow is running. */
@@ -55,7 +55,7 @@ function applyFaults(choice: Choice): void {
 /** Applies faults as soon as the panel changes, so that they hold for a press before the flow is rendered again. */
 async function followThePanel(): Promise<void> {
   (await addons.ready()).on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
-    if (begun.flow) applyFaults(choiceIn(globals));
+    if (currentRun.flow) applyFaults(choiceIn(globals));
   });
 }
 
@@ -91,8 +91,8 @@ export const beginStory: Loader = async (context) => {
   const chosen = flow ? choiceIn(globals) : NOTHING_CHOSEN;
   const own = typeof args['student'] === 'string' ? args['student'] : null;
   const choice = { ...chosen, student: chosen.student ?? own };
-  if (begun.signal !== signal || beginsAnew(begun.choice, choice)) {
-    begun = { signal, flow, choice, beginning: begun.beginning + 1 };
+  if (currentRun.signal !== signal || beginsAnew(currentRun.choice, choice)) {
+    currentRun = { signal, flow, choice, runId: currentRun.runId + 1 };
     // The page of a flow has the same clock as its backend.
     setPageClock(flow ? (choice.clock === null ? STORY_NOW : instantOf(choice.clock)) : null);
     backend.now = flow ? () => new Date() : () => STORY_NOW;
@@ -104,11 +104,11 @@ export const beginStory: Loader = async (context) => {
   applyFaults(choice);
   if (!flow) return {};
   keepDisplay(globals);
-  const { i18n, pseudo } = await wordsFor(String(globals['language']), begun.beginning);
+  const { i18n, pseudo } = await wordsFor(String(globals['language']), currentRun.runId);
   return {
     words: i18n,
     address: pageShown() ?? choice.page ?? args['address'],
-    key: `${begun.beginning}${pseudo ? ' pseudo' : ''}`,
+    key: `${currentRun.runId}${pseudo ? ' pseudo' : ''}`,
     onPage: notePage,
   };
 };

@@ -9,7 +9,7 @@ import { FORM_STYLES } from '../../app/src/demo/form-styles.ts';
 import type { BackendModel } from './backend-model.ts';
 import { isFlow } from './messages.ts';
 
-const Whole = styled.div(({ theme }) => ({
+const Panel = styled.div(({ theme }) => ({
   '--paper': theme.background.content,
   '--ink': theme.color.defaultText,
   '--muted': theme.textMutedColor,
@@ -20,9 +20,9 @@ const Whole = styled.div(({ theme }) => ({
   padding: 16,
 }));
 
-const Head = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 16 });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 16 });
 
-const Said = styled.p(({ theme }) => ({
+const Message = styled.p(({ theme }) => ({
   flexBasis: '100%',
   margin: 0,
   color: theme.textMutedColor,
@@ -38,28 +38,28 @@ const DEFAULTS = {
 export function BackendPanel({ model, active }: { model: BackendModel; active: boolean }) {
   const { choice, known, made } = useSyncExternalStore(model.subscribe, model.state);
   const story = useStorybookApi().getCurrentStoryData() as { title: string } | undefined;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = () => {
     const link = model.link();
     navigator.clipboard.writeText(link).then(
-      () => setSaid('Copied. Anyone who opens the link sees this page as you do.'),
-      () => setSaid(link),
+      () => setMessage('Copied. Anyone who opens the link sees this page as you do.'),
+      () => setMessage(link),
     );
   };
   return (
     <AddonPanel active={active}>
       {known && story && isFlow(story.title) ? (
-        <Whole>
+        <Panel>
           <style>{FORM_STYLES}</style>
-          <Head>
+          <Actions>
             <Button size="small" variant="outline" ariaLabel={false} onClick={copy}>
               <LinkIcon /> Copy link
             </Button>
             <Button size="small" variant="outline" ariaLabel={false} onClick={() => model.choose(NOTHING_CHOSEN)}>
               <UndoIcon /> Reset
             </Button>
-            <Said role="status">{said}</Said>
-          </Head>
+            <Message role="status">{message}</Message>
+          </Actions>
           <BackendForm
             known={known}
             choice={choice}
@@ -67,7 +67,7 @@ export function BackendPanel({ model, active }: { model: BackendModel; active: b
             made={made}
             onChange={(next) => model.choose(next)}
           />
-        </Whole>
+        </Panel>
       ) : (
         <EmptyTabContent
           title="This story has no backend"

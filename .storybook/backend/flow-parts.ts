@@ -8,8 +8,8 @@ interface Words {
   pseudo: boolean;
   /** The last language of the toolbar; the student may have chosen another one in the portal since. */
   language: string;
-  /** The start of the flow for which `i18n` was created. */
-  beginning: number;
+  /** The run of the flow for which `i18n` was created. */
+  runId: number;
 }
 
 let words: Words | undefined;
@@ -19,11 +19,11 @@ let words: Words | undefined;
  * instance changes its language. A new instance is created only when the flow starts again, or for a change to or from
  * the pseudo-locale.
  */
-export async function wordsFor(language: string, beginning: number): Promise<Words> {
+export async function wordsFor(language: string, runId: number): Promise<Words> {
   const pseudo = isPseudo(language);
-  if (words?.beginning !== beginning || words.pseudo !== pseudo) {
+  if (words?.runId !== runId || words.pseudo !== pseudo) {
     const created = pseudo ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language));
-    words = { i18n: await created, pseudo, language, beginning };
+    words = { i18n: await created, pseudo, language, runId };
   } else if (words.language !== language) {
     words.language = language;
     await changeLanguage(words.i18n, asLanguage(language));
