@@ -1,6 +1,6 @@
 import type { DecodeContext, PagedRequestWire } from '@portal/domain/shared';
 import type { CallPath, Contract } from '../contract/contract.ts';
-import type { Known } from './known.ts';
+import type { Responses } from './responses.ts';
 
 type Part<C, K extends string> = C extends Record<K, infer T> ? Record<K, T> : object;
 
@@ -14,14 +14,14 @@ export type Decoder = (sent: unknown, context: DecodeContext) => unknown;
 export interface Read {
   path: CallPath;
   /** Builds the request from earlier responses; throws `NotChecked` when they lack a value that it needs. */
-  request: (known: Known) => { query?: unknown; body?: unknown };
+  request: (responses: Responses) => { query?: unknown; body?: unknown };
   /** The portal's decoders of the response; several when several parts of the portal use it, none when it is unused. */
   decoders: readonly Decoder[];
 }
 
 export function read<const P extends CallPath>(
   path: P,
-  request: (known: Known) => RequestOf<P>,
+  request: (responses: Responses) => RequestOf<P>,
   ...decoders: Decoder[]
 ): Read {
   return { path, request, decoders };

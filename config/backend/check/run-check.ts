@@ -3,7 +3,7 @@ import { createToSafeHref } from '@portal/domain/shared';
 import type { CallPath } from '../contract/contract.ts';
 import type { CallValidators } from '../openapi/validators.ts';
 import { judge, type Verdict } from './judge.ts';
-import { createKnown, NotChecked, type Known } from './known.ts';
+import { createResponses, NotChecked, type Responses } from './responses.ts';
 import { NEVER_CHECKED } from './not-checked.ts';
 import type { Finding } from './findings.ts';
 import type { Read } from './read.ts';
@@ -61,17 +61,17 @@ export async function runCheck(options: CheckOptions): Promise<Result[]> {
     results.push(result);
     options.report(result);
   };
-  const known = createKnown(today);
+  const responses = createResponses(today);
   const anonymous: Credentials = { type: 'Basic', token: '', jwt: '' };
   const skip = (reads: readonly Read[], why: string) => {
     for (const { path } of reads) report({ path, verdict: 'not checked', why });
   };
   const ask = async (reads: readonly Read[], credentials: Credentials) => {
-    for (const one of reads) report(await askOne(one, known, credentials, options));
+    for (const one of reads) report(await askOne(one, responses, credentials, options));
   };
 
   await ask([...anonymousReads, signIn(userName, password)], anonymous);
-  const token = known.value('Account/Login')['AuthorizationToken'];
+  const token = responses.value('Account/Login')['AuthorizationToken'];
   if (typeof token === 'string' && token !== '') {
     const signedIn = { ...anonymous, token };
     await ask(signedInReads, signedIn);
@@ -89,7 +89,7 @@ export async function runCheck(options: CheckOptions): Promise<Result[]> {
 
 async function askOne(
   { path, request, decoders }: Read,
-  known: Known,
+  responses: Responses,
   credentials: Credentials,
   { api, mainApp, validators, network, pauseMs }: CheckOptions,
 ): Promise<Result> {
@@ -97,19 +97,19 @@ async function askOne(
   if (!call) throw new Error(`docs/openapi.json has no ${path}; run npm run openapi`);
   let spec: CallSpec;
   try {
-    spec = { path, method: call.method, ...request(known) } as CallSpec;
+    spec = { path, method: call.method, ...request(responses) } as CallSpec;
   } catch (thrown) {
     if (thrown instanceof NotChecked) return { path, verdict: 'not checked', why: thrown.message };
     throw thrown;
   }
-  known.sent.add(path);
+  responses.sent.add(path);
   const begin = performance.now();
   const sent = await send(spec, { api, credentials, network });
   const milliseconds = Math.round(performance.now() - begin);
   const { value, verdict, findings } = await judge(sent, call, decoders, {
     toSafeHref: createToSafeHref(mainApp, mainApp),
   });
-  known.keep(path, value);
+  responses.keep(path, value);
   await new Promise((done) => setTimeout(done, pauseMs));
   return { path, verdict, findings, milliseconds };
 }

@@ -1,25 +1,25 @@
 import { decodeDone } from '@portal/domain/live-classes';
 import type { ProfileUpdateWire } from '@portal/domain/profile';
-import { need, needText, NotChecked, rowIn, type Known } from './known.ts';
+import { need, needText, NotChecked, rowIn, type Responses } from './responses.ts';
 import { read, type Read } from './read.ts';
 import { courseOf } from './reads/courses.ts';
 import { upcomingClass } from './reads/live-classes.ts';
 
 /** Returns the first row whose field already has the value that the write would set. */
-const already = (rows: ReturnType<Known['rows']>, field: string, value: unknown) =>
+const already = (rows: ReturnType<Responses['rows']>, field: string, value: unknown) =>
   rows.find((row) => row[field] === value);
 
 /**
  * Returns the id of a class that is neither full nor has a warning, and for which the student is not registered, so
  * that the cancellation undoes everything that the registration changed.
  */
-function classToRegister(known: Known): number {
-  const { IsFull, IsWarning } = known.value('LiveClass/IsValidLiveClassRegister');
-  const [listed] = known.rows('LiveClass/GetUpcomingLiveClassEventGridJson');
+function classToRegister(responses: Responses): number {
+  const { IsFull, IsWarning } = responses.value('LiveClass/IsValidLiveClassRegister');
+  const [listed] = responses.rows('LiveClass/GetUpcomingLiveClassEventGridJson');
   if (IsFull !== false || IsWarning !== false || listed?.['IsRegistered'] !== false) {
     throw new NotChecked('there is no live class that is free to register');
   }
-  return upcomingClass(known);
+  return upcomingClass(responses);
 }
 
 const UPDATED = [
@@ -44,16 +44,16 @@ const UPDATED = [
 /**
  * Returns the profile as the server sent it. Throws `NotChecked` when a field is missing: the update would delete it.
  */
-function sameProfile(known: Known): ProfileUpdateWire {
-  const profile = rowIn(known.value('Profile/GetProfile')['AccountInformation']);
+function sameProfile(responses: Responses): ProfileUpdateWire {
+  const profile = rowIn(responses.value('Profile/GetProfile')['AccountInformation']);
   for (const field of UPDATED) {
     if (profile[field] === undefined) throw new NotChecked(`the profile has no ${field} to send back`);
   }
   return Object.fromEntries(UPDATED.map((field) => [field, profile[field]])) as unknown as ProfileUpdateWire;
 }
 
-const defaultCard = (known: Known) => known.value('PaymentMethod/GetDefault');
-const defaultCardId = (known: Known) => needText(defaultCard(known)['CardId'], 'default card');
+const defaultCard = (responses: Responses) => responses.value('PaymentMethod/GetDefault');
+const defaultCardId = (responses: Responses) => needText(defaultCard(responses)['CardId'], 'default card');
 
 /**
  * The calls that `--writes` allows, in this order. They leave everything as it was: a call is undone by the next one,
@@ -62,25 +62,26 @@ const defaultCardId = (known: Known) => needText(defaultCard(known)['CardId'], '
 export const WRITES: readonly Read[] = [
   read(
     'LiveClass/RegisterLiveClass',
-    (known) => ({ body: { LiveClassEventId: classToRegister(known), StudentId: known.studentId } }),
+    (responses) => ({ body: { LiveClassEventId: classToRegister(responses), StudentId: responses.studentId } }),
     decodeDone,
   ),
   read(
     'LiveClass/CancelRegisterLiveClass',
-    (known) => {
+    (responses) => {
       // Sent even if the registration failed, but never when the check has not sent one: it could be the student's own.
-      if (!known.sent.has('LiveClass/RegisterLiveClass')) throw new NotChecked('there is no registration to cancel');
-      return { body: { LiveClassEventId: upcomingClass(known) } };
+      if (!responses.sent.has('LiveClass/RegisterLiveClass'))
+        throw new NotChecked('there is no registration to cancel');
+      return { body: { LiveClassEventId: upcomingClass(responses) } };
     },
     decodeDone,
   ),
-  read('Profile/UpdateProfile', (known) => ({ body: sameProfile(known) })),
-  read('PaymentMethod/SetAsDefault', (known) => ({ body: { CardId: defaultCardId(known) } })),
-  read('PaymentMethod/Edit', (known) => {
-    const { CustomerName, CustomerPostalCode, ExpireMonth, ExpireYear } = defaultCard(known);
+  read('Profile/UpdateProfile', (responses) => ({ body: sameProfile(responses) })),
+  read('PaymentMethod/SetAsDefault', (responses) => ({ body: { CardId: defaultCardId(responses) } })),
+  read('PaymentMethod/Edit', (responses) => {
+    const { CustomerName, CustomerPostalCode, ExpireMonth, ExpireYear } = defaultCard(responses);
     return {
       body: {
-        CardId: defaultCardId(known),
+        CardId: defaultCardId(responses),
         CustomerName: needText(CustomerName, 'name on the default card'),
         CustomerPostalCode: needText(CustomerPostalCode, 'postal code of the default card'),
         ExpireMonth: need(ExpireMonth, 'expiry of the default card'),
@@ -88,29 +89,32 @@ export const WRITES: readonly Read[] = [
       },
     };
   }),
-  read('Message/SetAsRead', (known) => {
-    const row = already(known.rows('Message/GetActiveMessageHelperGridJson'), 'IsRead', true);
+  read('Message/SetAsRead', (responses) => {
+    const row = already(responses.rows('Message/GetActiveMessageHelperGridJson'), 'IsRead', true);
     return { body: { MessageHelperId: need(row?.['Id'], 'conversation that is read') } };
   }),
-  read('Message/SetAsArchived', (known) => ({
+  read('Message/SetAsArchived', (responses) => ({
     body: {
-      MessageHelperId: need(known.rows('Message/GetArchivedMessageHelperGridJson')[0]?.['Id'], 'archived conversation'),
+      MessageHelperId: need(
+        responses.rows('Message/GetArchivedMessageHelperGridJson')[0]?.['Id'],
+        'archived conversation',
+      ),
     },
   })),
-  read('LiveClassLibrary/SetAsWatched', (known) => {
-    const row = already(known.rows('LiveClassLibrary/GetActiveLiveClassLibrary'), 'IsWatched', true);
+  read('LiveClassLibrary/SetAsWatched', (responses) => {
+    const row = already(responses.rows('LiveClassLibrary/GetActiveLiveClassLibrary'), 'IsWatched', true);
     return {
       body: {
-        StudentId: known.studentId,
+        StudentId: responses.studentId,
         UserName: '',
         LiveClassLibraryId: need(row?.['Id'], 'recording that was watched'),
       },
     };
   }),
-  read('StudySchedule/ReadCourseOnline', (known) => {
-    if (known.value('Course/GetCourseStudySchedule')['ReadCourseOnline'] !== true) {
+  read('StudySchedule/ReadCourseOnline', (responses) => {
+    if (responses.value('Course/GetCourseStudySchedule')['ReadCourseOnline'] !== true) {
       throw new NotChecked('the course was not read online');
     }
-    return { body: { CoursePublishedId: courseOf(known) } };
+    return { body: { CoursePublishedId: courseOf(responses) } };
   }),
 ];

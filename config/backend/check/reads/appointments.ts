@@ -12,19 +12,20 @@ import {
   decodeWeekAvailability,
 } from '@portal/domain/appointments';
 import { mondayOf } from '@portal/domain/shared';
-import { need, type Known } from '../known.ts';
+import { need, type Responses } from '../responses.ts';
 import { firstPage, nothing, read, type Read } from '../read.ts';
 
-const typeOf = (known: Known) =>
-  need(known.rows('Appointment/GetAppointmentTypeByStudentId')[0]?.['Id'], 'type of appointment');
-const bookingCourse = (known: Known) => known.rows('Appointment/GetCourses')[0];
-const bookingCourseId = (known: Known) => need(bookingCourse(known)?.['CourseId'], 'course with appointments');
-const teacherOf = (known: Known) =>
-  need(known.rows('Appointment/GetTeachersBySelectedCourse')[0]?.['Id'], 'teacher of the course');
-const publishedCourse = (known: Known) => ({
-  StudentId: known.studentId,
+const typeOf = (responses: Responses) =>
+  need(responses.rows('Appointment/GetAppointmentTypeByStudentId')[0]?.['Id'], 'type of appointment');
+const bookingCourse = (responses: Responses) => responses.rows('Appointment/GetCourses')[0];
+const bookingCourseId = (responses: Responses) =>
+  need(bookingCourse(responses)?.['CourseId'], 'course with appointments');
+const teacherOf = (responses: Responses) =>
+  need(responses.rows('Appointment/GetTeachersBySelectedCourse')[0]?.['Id'], 'teacher of the course');
+const publishedCourse = (responses: Responses) => ({
+  StudentId: responses.studentId,
   CoursePublishedId: need(
-    known.rows('Appointment/GetCoursesWithAppointment')[0]?.['CoursePublishedId'],
+    responses.rows('Appointment/GetCoursesWithAppointment')[0]?.['CoursePublishedId'],
     'course with appointments',
   ),
 });
@@ -34,62 +35,74 @@ export const appointmentReads: readonly Read[] = [
   read('Appointment/GetAppointmentTypeByStudentId', nothing, decodeAppointmentTypes),
   read('Appointment/GetCourses', nothing, decodeBookingCourses),
   read('Appointment/GetCoursesWithAppointment', nothing, decodeCoursesWithAppointments),
-  read('Appointment/GetAppointmentType', (known) => ({ body: publishedCourse(known) }), decodeCourseAppointmentTypes),
-  read('Appointment/GetCoursePublishedTeacher', (known) => ({ body: publishedCourse(known) }), decodeCourseTeachers),
+  read(
+    'Appointment/GetAppointmentType',
+    (responses) => ({ body: publishedCourse(responses) }),
+    decodeCourseAppointmentTypes,
+  ),
+  read(
+    'Appointment/GetCoursePublishedTeacher',
+    (responses) => ({ body: publishedCourse(responses) }),
+    decodeCourseTeachers,
+  ),
   read(
     'Appointment/GetTeachersBySelectedCourse',
-    (known) => ({
+    (responses) => ({
       query: {
-        courseId: bookingCourseId(known),
-        itemType: need(bookingCourse(known)?.['ItemType'], 'course with appointments'),
+        courseId: bookingCourseId(responses),
+        itemType: need(bookingCourse(responses)?.['ItemType'], 'course with appointments'),
       },
     }),
     decodeTeachersOfCourse,
   ),
   read(
     'Appointment/GetTeacherAvailabilityPerWeek',
-    (known) => ({
+    (responses) => ({
       query: {
-        appointmentTypeId: typeOf(known),
-        teacherId: teacherOf(known),
-        startDate: mondayOf(known.today),
+        appointmentTypeId: typeOf(responses),
+        teacherId: teacherOf(responses),
+        startDate: mondayOf(responses.today),
       },
     }),
     decodeWeekAvailability,
   ),
   read(
     'Appointment/GetTeacherAvailabilityDay',
-    (known) => ({
-      body: { TeacherId: teacherOf(known), AppointmentTypeId: typeOf(known), StartDate: mondayOf(known.today) },
+    (responses) => ({
+      body: {
+        TeacherId: teacherOf(responses),
+        AppointmentTypeId: typeOf(responses),
+        StartDate: mondayOf(responses.today),
+      },
     }),
     decodeWeekAvailability,
   ),
   read(
     'Appointment/GetTeacherTimeAvailability',
-    (known) => ({
+    (responses) => ({
       query: {
-        appointmentTypeId: typeOf(known),
-        teacherId: teacherOf(known),
-        selectedDate: known.today,
-        courseId: bookingCourseId(known),
+        appointmentTypeId: typeOf(responses),
+        teacherId: teacherOf(responses),
+        selectedDate: responses.today,
+        courseId: bookingCourseId(responses),
       },
     }),
     decodeTimes,
   ),
   read(
     'Appointment/GetAvailabilityTimePerDay',
-    (known) => ({
-      body: { TeacherId: teacherOf(known), AppointmentTypeId: typeOf(known), SelectedDate: known.today },
+    (responses) => ({
+      body: { TeacherId: teacherOf(responses), AppointmentTypeId: typeOf(responses), SelectedDate: responses.today },
     }),
     decodeTimes,
   ),
   read('Appointment/GetStudentAppointments', () => ({ query: firstPage('StartDate', 'DESC') }), decodeAppointmentPage),
   read(
     'Appointment/GetAppointment',
-    (known) => {
+    (responses) => {
       // An appointment with a type: a teacher request has none, and `decodeBookedAppointment` reads appointments of a
       // schedule.
-      const row = known.rows('Appointment/GetStudentAppointments').find(({ TypeId }) => typeof TypeId === 'number');
+      const row = responses.rows('Appointment/GetStudentAppointments').find(({ TypeId }) => typeof TypeId === 'number');
       return { body: { AppointmentId: need(row?.['Id'], 'appointment') } };
     },
     decodeAppointment,

@@ -4,23 +4,23 @@ import { decodeCourseModules, decodeResetInProgress, decodeSelectedCourse, decod
 import { decodeStudentProgress } from '@portal/domain/progress';
 import { decodeScheduleAttachments, decodeStudySchedule } from '@portal/domain/schedule';
 import { decodeCourseVideos, decodeVideoEmbed } from '@portal/domain/videos';
-import { need, rowsIn, type Known } from '../known.ts';
+import { need, rowsIn, type Responses } from '../responses.ts';
 import { firstPage, nothing, read, type Decoder, type Read } from '../read.ts';
 
 /** Returns the id of the first row with this item type in the list of courses and tests. */
-const firstItem = (known: Known, itemType: number) =>
-  known.rows('Course/GetStudentCoursesAndDiagnosticTests').find((row) => row['ItemType'] === itemType)?.['Id'];
+const firstItem = (responses: Responses, itemType: number) =>
+  responses.rows('Course/GetStudentCoursesAndDiagnosticTests').find((row) => row['ItemType'] === itemType)?.['Id'];
 
 /** The published id of the student's first course. */
-export const courseOf = (known: Known): number => need(firstItem(known, 1), 'course');
+export const courseOf = (responses: Responses): number => need(firstItem(responses, 1), 'course');
 /** The id of the student's first diagnostic test. */
-const testOf = (known: Known): number => need(firstItem(known, 2), 'diagnostic test');
+const testOf = (responses: Responses): number => need(firstItem(responses, 2), 'diagnostic test');
 
-const ofCourse = (known: Known) => ({ StudentId: known.studentId, CoursePublishedId: courseOf(known) });
-const moduleOf = (known: Known) =>
-  need(rowsIn(known.value('Course/GetCourseModule')['Modules'])[0]?.['Id'], 'module in the course');
-const topicWith = (known: Known, list: 'TopicLessonDtos' | 'SubTopicDtos') =>
-  known.rows('Course/GetModuleDetail').find((topic) => rowsIn(topic[list]).length > 0);
+const ofCourse = (responses: Responses) => ({ StudentId: responses.studentId, CoursePublishedId: courseOf(responses) });
+const moduleOf = (responses: Responses) =>
+  need(rowsIn(responses.value('Course/GetCourseModule')['Modules'])[0]?.['Id'], 'module in the course');
+const topicWith = (responses: Responses, list: 'TopicLessonDtos' | 'SubTopicDtos') =>
+  responses.rows('Course/GetModuleDetail').find((topic) => rowsIn(topic[list]).length > 0);
 
 /** `decodeTopics` needs a module id, which it sets on each lesson; any number will do for the check. */
 const topics: Decoder = (sent) => decodeTopics(sent, 0);
@@ -34,48 +34,60 @@ export const courseReads: readonly Read[] = [
   ),
   read('Course/GetStudentCourses', nothing, decodeCourseList),
   read('Course/GetStudentCoursesAndDiagnosticTests', nothing, decodeCourseList),
-  read('Course/GetCourseById', (known) => ({ query: { id: courseOf(known) } }), decodeSelectedCourse),
+  read('Course/GetCourseById', (responses) => ({ query: { id: courseOf(responses) } }), decodeSelectedCourse),
   read(
     'Course/GetCourseResetStatus',
-    (known) => ({ body: { CoursePublishedId: courseOf(known) } }),
+    (responses) => ({ body: { CoursePublishedId: courseOf(responses) } }),
     decodeResetInProgress,
   ),
-  read('Course/GetCourseModule', (known) => ({ body: ofCourse(known) }), decodeCourseModules),
+  read('Course/GetCourseModule', (responses) => ({ body: ofCourse(responses) }), decodeCourseModules),
   read(
     'Course/GetModuleDetail',
-    (known) => ({ body: { ...ofCourse(known), StudentUserId: known.userId, ModuleId: moduleOf(known) } }),
+    (responses) => ({
+      body: { ...ofCourse(responses), StudentUserId: responses.userId, ModuleId: moduleOf(responses) },
+    }),
     topics,
   ),
-  read('Course/GetCourseTopic', (known) => ({ body: { ...ofCourse(known), ModuleId: moduleOf(known) } }), topics),
-  read('Course/GetCourseTopicLesson', (known) => ({
-    body: { ...ofCourse(known), TopicId: need(topicWith(known, 'TopicLessonDtos')?.['Id'], 'topic with lessons') },
-  })),
-  read('Course/GetCourseSubTopic', (known) => ({
-    body: { ...ofCourse(known), TopicId: need(topicWith(known, 'SubTopicDtos')?.['Id'], 'topic with subtopics') },
-  })),
-  read('Course/GetCourseSubTopicLesson', (known) => ({
+  read(
+    'Course/GetCourseTopic',
+    (responses) => ({ body: { ...ofCourse(responses), ModuleId: moduleOf(responses) } }),
+    topics,
+  ),
+  read('Course/GetCourseTopicLesson', (responses) => ({
     body: {
-      ...ofCourse(known),
-      SubTopicId: need(rowsIn(topicWith(known, 'SubTopicDtos')?.['SubTopicDtos'])[0]?.['Id'], 'subtopic'),
+      ...ofCourse(responses),
+      TopicId: need(topicWith(responses, 'TopicLessonDtos')?.['Id'], 'topic with lessons'),
+    },
+  })),
+  read('Course/GetCourseSubTopic', (responses) => ({
+    body: {
+      ...ofCourse(responses),
+      TopicId: need(topicWith(responses, 'SubTopicDtos')?.['Id'], 'topic with subtopics'),
+    },
+  })),
+  read('Course/GetCourseSubTopicLesson', (responses) => ({
+    body: {
+      ...ofCourse(responses),
+      SubTopicId: need(rowsIn(topicWith(responses, 'SubTopicDtos')?.['SubTopicDtos'])[0]?.['Id'], 'subtopic'),
     },
   })),
   read(
     'Course/GetCourseStudentProgress',
-    (known) => ({ body: ofCourse(known) }),
+    (responses) => ({ body: ofCourse(responses) }),
     decodeStudentProgress,
     decodePracticeProgress,
   ),
   read(
     'Course/GetCourseStudySchedule',
-    (known) => ({ body: { CoursePublishedId: courseOf(known) } }),
+    (responses) => ({ body: { CoursePublishedId: courseOf(responses) } }),
     decodeStudySchedule,
   ),
   read(
     'StudySchedule/GetAttachments',
-    (known) => ({
+    (responses) => ({
       body: {
         StudyScheduleId: need(
-          known.value('Course/GetCourseStudySchedule')['StudyScheduleId'],
+          responses.value('Course/GetCourseStudySchedule')['StudyScheduleId'],
           'schedule of the course',
         ),
       },
@@ -84,30 +96,33 @@ export const courseReads: readonly Read[] = [
   ),
   read(
     'Assessment/Module',
-    (known) => ({ body: { StudentUserId: known.userId, CoursePublishedId: courseOf(known) } }),
+    (responses) => ({ body: { StudentUserId: responses.userId, CoursePublishedId: courseOf(responses) } }),
     decodeCourseAssessment,
   ),
   read(
     'Assessment/ModuleDetail',
-    (known) => ({
+    (responses) => ({
       body: {
-        StudentUserId: known.userId,
-        CoursePublishedId: courseOf(known),
-        ModuleId: need(rowsIn(known.value('Assessment/Module')['ModuleDtos'])[0]?.['Id'], 'module with assessments'),
+        StudentUserId: responses.userId,
+        CoursePublishedId: courseOf(responses),
+        ModuleId: need(
+          rowsIn(responses.value('Assessment/Module')['ModuleDtos'])[0]?.['Id'],
+          'module with assessments',
+        ),
       },
     }),
     topics,
   ),
   read(
     'DiagnosticTest/GetDiagnosticTest',
-    (known) => ({ query: { diagnosticTestId: testOf(known) } }),
+    (responses) => ({ query: { diagnosticTestId: testOf(responses) } }),
     decodeDiagnosticTest,
   ),
   read('Videos/GetActiveCourseHasVideo', nothing, decodeCourseVideos),
   read(
     'Videos/GetVideoEmbedCode',
-    (known) => {
-      const ofACourse = known.rows('Videos/GetActiveCourseHasVideo').find((row) => row['CoursePublishedId']);
+    (responses) => {
+      const ofACourse = responses.rows('Videos/GetActiveCourseHasVideo').find((row) => row['CoursePublishedId']);
       const id = need(ofACourse?.['CoursePublishedId'], 'course with a video');
       return { body: { CoursePublishedId: id, DiagnosticTestId: null } };
     },

@@ -12,7 +12,7 @@ import {
   decodeRegistrationCheck,
 } from '@portal/domain/live-classes';
 import { decodeBoolean } from '@portal/domain/shared';
-import { need, type Known } from '../known.ts';
+import { need, type Responses } from '../responses.ts';
 import { firstPage, nothing, read, type Decoder, type Read } from '../read.ts';
 
 /** The classes of all of the student's courses, in the server's order. */
@@ -20,8 +20,8 @@ const classes = () => ({ body: { ...firstPage(''), CoursePublishedIds: '' } });
 const events = () => ({ body: { PageIndex: 0, PageSize: 10, Keyword: '' } });
 
 /** The id of the first upcoming live class. */
-export const upcomingClass = (known: Known): number =>
-  need(known.rows('LiveClass/GetUpcomingLiveClassEventGridJson')[0]?.['Id'], 'upcoming live class');
+export const upcomingClass = (responses: Responses): number =>
+  need(responses.rows('LiveClass/GetUpcomingLiveClassEventGridJson')[0]?.['Id'], 'upcoming live class');
 
 const nearest: Decoder = (sent, context) => {
   const { appointment } = decodeNearest(sent, context);
@@ -39,20 +39,20 @@ export const liveClassReads: readonly Read[] = [
   read('LiveClass/GetNearestLiveEventAndAppointment', nothing, nearest),
   read(
     'LiveClass/GetLiveClassEvent',
-    (known) => ({ body: { LiveClassEventId: upcomingClass(known) } }),
+    (responses) => ({ body: { LiveClassEventId: upcomingClass(responses) } }),
     decodeCalendarLiveClass,
   ),
   read(
     'LiveClass/IsValidLiveClassRegister',
-    (known) => ({ body: { StudentId: known.studentId, LiveClassEventId: upcomingClass(known) } }),
+    (responses) => ({ body: { StudentId: responses.studentId, LiveClassEventId: upcomingClass(responses) } }),
     decodeRegistrationCheck,
   ),
   read('LiveClass/ShowHideLiveClassLibrary', nothing, decodeBoolean),
   read('LiveClassLibrary/GetCourseOnLiveClassLibrary', nothing, decodeLibraryCourses),
   read(
     'LiveClassLibrary/GetActiveLiveClassLibrary',
-    (known) => {
-      const course = known.rows('LiveClassLibrary/GetCourseOnLiveClassLibrary')[0];
+    (responses) => {
+      const course = responses.rows('LiveClassLibrary/GetCourseOnLiveClassLibrary')[0];
       return { body: { ...firstPage(), CourseId: need(course?.['CourseId'], 'course with recordings') } };
     },
     decodeRecordingPage,

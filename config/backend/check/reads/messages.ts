@@ -1,7 +1,7 @@
 import { decodeAnnouncements } from '@portal/domain/announcements';
 import { decodeConversation, decodeConversationPage, decodeTeachers } from '@portal/domain/messages';
 import { decodeBoolean } from '@portal/domain/shared';
-import { need } from '../known.ts';
+import { need } from '../responses.ts';
 import { firstPage, nothing, read, type Read } from '../read.ts';
 
 const conversations = () => ({ body: firstPage('LastModifiedDateTime', 'DESC') });
@@ -17,8 +17,8 @@ export const messageReads: readonly Read[] = [
   read('Message/GetArchivedMessageHelperGridJson', conversations, decodeConversationPage),
   read(
     'Message/GetMessageDetailsJson',
-    (known) => {
-      const row = known.rows('Message/GetActiveMessageHelperGridJson')[0];
+    (responses) => {
+      const row = responses.rows('Message/GetActiveMessageHelperGridJson')[0];
       return {
         body: {
           InteractedUserId: need(row?.['InteractedUserId'], 'conversation'),

@@ -9,12 +9,12 @@ import {
   decodeStudentPackages,
 } from '@portal/domain/packages';
 import { decodeProfile } from '@portal/domain/profile';
-import { need, needText, rowsIn, type Known } from '../known.ts';
+import { need, needText, rowsIn, type Responses } from '../responses.ts';
 import { firstPage, nothing, read, type Read } from '../read.ts';
 
 /** Returns the id of the first course or diagnostic test that the school sells. */
-function sold(known: Known, field: 'CourseId' | 'DiagnosticTestId', what: string): number {
-  const groups = rowsIn(known.value('Package/GetAvailableCourse')['GroupDto']);
+function sold(responses: Responses, field: 'CourseId' | 'DiagnosticTestId', what: string): number {
+  const groups = rowsIn(responses.value('Package/GetAvailableCourse')['GroupDto']);
   const cards = groups.flatMap(({ SubGroups }) => rowsIn(SubGroups).flatMap((one) => rowsIn(one['SubGroupCourses'])));
   return need(cards.find((card) => card[field])?.[field], what);
 }
@@ -26,19 +26,21 @@ export const packageReads: readonly Read[] = [
   read('Package/GetAvailableCourse', nothing, decodeAvailableCourses),
   read(
     'Package/GetAvailablePackageByCourse',
-    (known) => ({ query: { courseId: sold(known, 'CourseId', 'course that is sold') } }),
+    (responses) => ({ query: { courseId: sold(responses, 'CourseId', 'course that is sold') } }),
     decodeCoursePackages,
   ),
   read(
     'Package/GetAvailablePackageByDiagnosticTest',
-    (known) => ({ query: { diagnosticTestId: sold(known, 'DiagnosticTestId', 'diagnostic test that is sold') } }),
+    (responses) => ({
+      query: { diagnosticTestId: sold(responses, 'DiagnosticTestId', 'diagnostic test that is sold') },
+    }),
     decodeCoursePackages,
   ),
   read('Package/GetPackageFeature', nothing, decodeFeatureLabels),
   read(
     'Package/SetClass',
-    (known) => {
-      const offered = rowsIn(known.value('Package/GetAvailablePackageByCourse')['AvailablePackages']);
+    (responses) => {
+      const offered = rowsIn(responses.value('Package/GetAvailablePackageByCourse')['AvailablePackages']);
       return { query: { packageId: need(offered[0]?.['Id'], 'package that is sold') } };
     },
     decodeClassOptions,
@@ -58,8 +60,8 @@ export const packageReads: readonly Read[] = [
   read('PaymentMethod/GetDefault', nothing, decodeDefaultCard),
   read(
     'PaymentMethod/Get',
-    (known) => ({
-      body: { CardId: needText(known.rows('PaymentMethod/GetGridJson')[0]?.['CardId'], 'payment card') },
+    (responses) => ({
+      body: { CardId: needText(responses.rows('PaymentMethod/GetGridJson')[0]?.['CardId'], 'payment card') },
     }),
     decodeCard,
   ),

@@ -8,7 +8,7 @@ export class NotChecked extends Error {
 type Row = Readonly<Record<string, unknown>>;
 
 /** The data of the responses so far, untyped because the server being checked may break the contract. */
-export interface Known {
+export interface Responses {
   userId: number;
   studentId: number;
   /** `YYYY-MM-DD`. */
@@ -45,7 +45,7 @@ export function needText(sent: unknown, what: string): string {
   return sent;
 }
 
-export function createKnown(today: string): Known {
+export function createResponses(today: string): Responses {
   const values = new Map<string, unknown>();
   const value = (path: CallPath) => rowIn(values.get(path));
   const account = () => rowIn(value('Account/Login')['AccountInformation']);
