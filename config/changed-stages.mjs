@@ -8,7 +8,7 @@ const ALWAYS = ['types', 'lint', 'unit'];
  * their stories; journeys test how routes, session and requests are wired. A full `npm test` runs the rest.
  * @type {readonly { files: RegExp, stages: readonly string[] }[]}
  */
-const REACHED = [
+const STAGES_BY_FILES = [
   { files: /^(?:\.storybook|packages\/(?:ui|domain)|mocks)\//, stages: ['storybook', 'stories'] },
   { files: /^(?:\.storybook\/(?!baselines\/)|config\/(?:room|words)\/)/, stages: ['storybook', 'room'] },
   {
@@ -36,6 +36,6 @@ const EVERYWHERE =
 export function stagesReachedBy(changed) {
   if (changed.some((path) => EVERYWHERE.test(path))) return 'all';
   const read = changed.filter((path) => !UNIT_TEST.test(path));
-  const reached = REACHED.filter(({ files }) => read.some((path) => files.test(path)));
+  const reached = STAGES_BY_FILES.filter(({ files }) => read.some((path) => files.test(path)));
   return [...new Set([...ALWAYS, ...reached.flatMap(({ stages }) => stages)])];
 }

@@ -22,23 +22,23 @@ function namesIn(names = '', side) {
  * @param {string} source
  * @returns {Map<string, string[]> | undefined}
  */
-function partsOf(source) {
+function reExportsOf(source) {
   const code = source.replaceAll(COMMENT, '');
   if (code.replaceAll(REEXPORT, '').trim() !== '') return undefined;
   /** @type {Map<string, string[]>} */
-  const parts = new Map();
+  const reExports = new Map();
   for (const { groups } of code.matchAll(REEXPORT)) {
     const from = groups?.['from'] ?? '';
-    parts.set(from, [...(parts.get(from) ?? []), ...namesIn(groups?.['names'], -1)]);
+    reExports.set(from, [...(reExports.get(from) ?? []), ...namesIn(groups?.['names'], -1)]);
   }
-  return parts;
+  return reExports;
 }
 
 /**
  * Returns the names that a file imports or re-exports; undefined when they cannot be determined.
  * @param {string | undefined} source
  */
-function usedIn(source) {
+function importedNames(source) {
   const code = source?.replaceAll(COMMENT, '');
   if (code === undefined || WHOLE.test(code)) return undefined;
   return new Set([...code.matchAll(NAMED)].flatMap(({ groups }) => namesIn(groups?.['names'], 0)));
@@ -57,14 +57,14 @@ export function importersByName(importers, read) {
   const used = new Map();
   /** @param {string} path @param {readonly string[]} names */
   const uses = (path, names) => {
-    if (!used.has(path)) used.set(path, usedIn(read(path)));
+    if (!used.has(path)) used.set(path, importedNames(read(path)));
     const here = used.get(path);
     return here === undefined || names.some((name) => here.has(name));
   };
   const byName = new Map(importers);
   for (const [list, users] of importers) {
     const source = LIST.test(list) ? read(list) : undefined;
-    for (const [from, names] of (source && partsOf(source)) || []) {
+    for (const [from, names] of (source && reExportsOf(source)) || []) {
       const part = posix.join(posix.dirname(list), from);
       const others = (byName.get(part) ?? []).filter((path) => path !== list);
       byName.set(part, [...others, ...users.filter((path) => uses(path, names))]);

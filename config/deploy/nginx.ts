@@ -29,7 +29,7 @@ function quoted(text: string): string {
 const variableOf = (header: string) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Returns a pattern for nginx's `map` that matches the status and path of an existing file. */
-const found = (base: string, pattern: string) =>
+const existingFilePattern = (base: string, pattern: string) =>
   `"~^(?:200|206|304) ${base.replaceAll('.', String.raw`\.`)}${pattern}"`;
 
 /**
@@ -69,8 +69,8 @@ ${pageMaps.join('\n\n')}
 # Errors are kept as little as the page: an asset may be there after the next deployment.
 map "$status $uri" $portal_caching {
     default "${CACHING.none}";
-    ${found(base, 'assets/')} "${CACHING.assets}";
-    ${found(base, String.raw`[^/]+\.(?:svg|txt)$`)} "${CACHING.others}";
+    ${existingFilePattern(base, 'assets/')} "${CACHING.assets}";
+    ${existingFilePattern(base, String.raw`[^/]+\.(?:svg|txt)$`)} "${CACHING.others}";
 }
 # What the API answers is the API's to say.
 map $upstream_addr $portal_cache_control {

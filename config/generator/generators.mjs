@@ -31,7 +31,7 @@ const EMPTY_STATE = {
 };
 
 /** Returns the language of the generated texts; English when it has none of its own. @param {string} language */
-const spoken = (language) => (language in EMPTY_STATE ? language : 'en');
+const templateLanguage = (language) => (language in EMPTY_STATE ? language : 'en');
 
 /**
  * @param {string} root The root folder of the repository.
@@ -101,7 +101,7 @@ export function createGenerators(root) {
         add(`config/backend/contract/${kebab}.ts`, 'area/contract.ts', data),
         add(`config/backend/check/reads/${kebab}.ts`, 'area/reads.ts', data),
         ...LANGUAGES.map((language) =>
-          add(`packages/ui/src/i18n/${language}/${kebab}.json`, `area/${spoken(language)}.json`, data),
+          add(`packages/ui/src/i18n/${language}/${kebab}.json`, `area/${templateLanguage(language)}.json`, data),
         ),
         ...['Screen.tsx', 'Screen.stories.tsx', 'Skeleton.tsx'].map((file) =>
           add(`${ui}/${pascal}${file}`, `area/${file}`, data),
@@ -218,7 +218,7 @@ export function createGenerators(root) {
                 `export { ${pascal}Screen, type ${pascal}ScreenProps } from './${pascal}Screen.tsx';`,
               ),
               ...['title', 'text', 'action'].flatMap((key) =>
-                translations(area.kebab, [camel, key], (language) => EMPTY_STATE[spoken(language)]?.[key]),
+                translations(area.kebab, [camel, key], (language) => EMPTY_STATE[templateLanguage(language)]?.[key]),
               ),
             ]),
       ];

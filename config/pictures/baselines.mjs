@@ -50,14 +50,14 @@ export function readOrigin(dir) {
  * @param {string} name
  * @param {Uint8Array} png
  */
-export function pairOf(dir, name, png) {
+export function pairHash(dir, name, png) {
   const file = join(dir, name + ENDING);
   if (!existsSync(file)) return undefined;
   return createHash('sha256').update(readFileSync(file)).update(png).digest('hex').slice(0, 24);
 }
 
 /**
- * The hash ({@link pairOf}) of each baseline and the PNG that is known to have the same pixels, by name. The browser
+ * The hash ({@link pairHash}) of each baseline and the PNG that is known to have the same pixels, by name. The browser
  * encodes the same pixels to the same PNG, so hardly any picture has to be decoded. Any other pair is compared.
  * @typedef {Record<string, string>} SamePixels
  */

@@ -14,7 +14,7 @@ import {
   acceptBaseline,
   baselineNames,
   deleteBaseline,
-  pairOf,
+  pairHash,
   readOrigin,
   readSamePixels,
   writeOrigin,
@@ -79,7 +79,7 @@ async function main() {
     for (const name of orphans) deleteBaseline(BASELINES, name);
     const pairs = new Map(Object.entries(readSamePixels(BASELINES)));
     for (const name of orphans) pairs.delete(name);
-    for (const name of accepted) pairs.set(name, pairOf(BASELINES, name, readFileSync(takenFile(name))) ?? '');
+    for (const name of accepted) pairs.set(name, pairHash(BASELINES, name, readFileSync(takenFile(name))) ?? '');
     writeSamePixels(BASELINES, Object.fromEntries(pairs));
     writeOrigin(BASELINES, { browser: browser.name, platform, cjkFont: font ?? readOrigin(BASELINES)?.cjkFont });
     summary.push(`${written.filter(Boolean).length} baselines written, ${orphans.length} deleted, in ${BASELINES}.`);

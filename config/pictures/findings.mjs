@@ -1,5 +1,5 @@
 // @ts-check
-import { baselineNames, pairOf, readBaseline } from './baselines.mjs';
+import { baselineNames, pairHash, readBaseline } from './baselines.mjs';
 import { comparePictures } from './compare.mjs';
 import { decodeImage, encodePng } from './image.mjs';
 
@@ -52,7 +52,7 @@ export async function compareWithBaselines({ dir, expected, compared, readTaken,
   );
   const others = await mapNames(compared, async (name) => {
     const now = readTaken(name);
-    if (samePixels[name] !== undefined && samePixels[name] === pairOf(dir, name, now)) return undefined;
+    if (samePixels[name] !== undefined && samePixels[name] === pairHash(dir, name, now)) return undefined;
     const baseline = await readBaseline(dir, name);
     if (!baseline) return finding(name, 'missing', 'There is no baseline.', { now });
     const { same, differingPixels, diff } = comparePictures(baseline, await decodeImage(now), strictness);

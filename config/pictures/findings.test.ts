@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { acceptBaseline, pairOf, readSamePixels, writeSamePixels } from './baselines.mjs';
+import { acceptBaseline, pairHash, readSamePixels, writeSamePixels } from './baselines.mjs';
 import { compareWithBaselines } from './findings.mjs';
 import { encodePng } from './image.mjs';
 import { visitedStories } from './stories.mjs';
@@ -50,7 +50,7 @@ test('a picture that is known to be its baseline is not decoded; any other byte 
   const [name = ''] = expectedPictures(visitedStories([story('full')]));
   await acceptBaseline(dir, name, picture);
   const known = Buffer.from('no PNG at all');
-  writeSamePixels(dir, { [name]: pairOf(dir, name, known) ?? '' });
+  writeSamePixels(dir, { [name]: pairHash(dir, name, known) ?? '' });
   const compareWith = (now: Uint8Array) =>
     compareWithBaselines({
       dir,

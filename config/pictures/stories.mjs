@@ -10,7 +10,7 @@
  * @property {number} order Its index among the stories of its kind, by id.
  * @property {boolean} pictured Whether pictures are taken. False when tagged `no-picture`, and for a flow unless tagged
  *   `picture`; its text and its accessibility are still checked.
- * @property {number | null} chosen Its index among the stories tagged `every-look`, which are pictured in more
+ * @property {number | null} everyLookIndex Its index among the stories tagged `every-look`, which are pictured in more
  *   variants; null for the others.
  */
 
@@ -38,7 +38,7 @@ export function visitedStories(entries) {
   const visited = entries
     .filter((entry) => entry.type === 'story' && (entry.tags?.includes('test') ?? true))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const chosen = visited.flatMap(({ id, tags }) => (tags?.includes(EVERY_LOOK) ? [id] : []));
+  const everyLookIds = visited.flatMap(({ id, tags }) => (tags?.includes(EVERY_LOOK) ? [id] : []));
   return KINDS.flatMap((kind) =>
     visited
       .filter((entry) => entry.title.startsWith(`${kind}/`))
@@ -49,7 +49,7 @@ export function visitedStories(entries) {
         kind,
         order,
         pictured: kind === 'Flows' ? tags?.includes(PICTURE) === true : !tags?.includes(NO_PICTURE),
-        chosen: chosen.includes(id) ? chosen.indexOf(id) : null,
+        everyLookIndex: everyLookIds.includes(id) ? everyLookIds.indexOf(id) : null,
       })),
   );
 }

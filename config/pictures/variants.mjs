@@ -34,7 +34,7 @@ const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
 
 /**
  * Returns the widths at which the text of a story is checked in a language.
- * - A chosen screen: all widths.
+ * - A screen tagged `every-look`: all widths.
  * - Another screen, or a block: in Chinese the narrowest widths; in English one of the other widths; in the
  *   pseudo-locale, whose texts are longer than the English ones, both. Stories and languages take turns with the other
  *   widths, since a screen has many states.
@@ -43,10 +43,10 @@ const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
  * @param {import('./stories.mjs').Story} story
  * @param {'en' | 'zh' | 'pseudo'} language
  */
-function textWidthsOf({ kind, order, chosen }, language) {
+function textWidthsOf({ kind, order, everyLookIndex }, language) {
   if (kind === 'Flows' && language !== 'en') return [];
   if (kind === 'Kit') return language === 'en' ? [] : [320];
-  if (chosen !== null) return TEXT_WIDTHS;
+  if (everyLookIndex !== null) return TEXT_WIDTHS;
   // A Chinese text is shorter than an English one.
   if (language === 'zh') return TIGHT;
   const turn = order + ['en', 'pseudo'].indexOf(language);
@@ -68,25 +68,27 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
 
 /**
  * Returns the variants in which a story is visited, in order, after it was mounted and played.
- * - Axe runs once with all rules, and in Chinese and dark with those that these can break (all for a chosen screen).
+ * - Axe runs once with all rules, and in Chinese and dark with those that these can break (all for a screen tagged
+ *   `every-look`).
  * - Since the theme's tests check the contrast of every scheme and appearance, only one screen in three is checked in
  *   one of the schemes, with the colour rules. This happens in the visit in the pseudo-locale, since each visit renders
  *   the story again.
  * - A flow has its student's language and appearance, which the toolbar does not change.
- * - A chosen screen is pictured in all variants; these stories take turns with the schemes other than the default.
+ * - A screen tagged `every-look` is pictured in all variants; these stories take turns with the schemes other than the
+ *   default.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
 export function visitsOf(story) {
-  const { kind, order, pictured, chosen } = story;
+  const { kind, order, pictured, everyLookIndex } = story;
   const screen = kind === 'Screens';
   const flow = kind === 'Flows';
   const page = screen || flow;
-  const everyLook = chosen !== null;
+  const everyLook = everyLookIndex !== null;
   const scheme =
-    (everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length]) ?? 'DEFAULT';
+    (everyLook ? SCHEMES[1 + (everyLookIndex % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length]) ?? 'DEFAULT';
   const inTurn = screen && !everyLook && order % IN_SCHEME === 0;
-  const dark = everyLook ? Math.floor(chosen / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
+  const dark = everyLook ? Math.floor(everyLookIndex / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
   /** @type {Pick<Globals, 'appearance' | 'scheme'>} */
   const inScheme = { appearance: dark ? 'dark' : 'light', scheme };
   const pseudo = { ...DEFAULT_GLOBALS, language: /** @type {const} */ ('pseudo') };

@@ -85,11 +85,11 @@ describe('what is looked at', () => {
 
   const EVERY_LOOK = ['test', 'every-look'];
 
-  it('of a chosen screen: all rules of axe in the other language and appearance too', () => {
+  it('of a screen tagged every-look: all rules of axe in the other language and appearance too', () => {
     expect(checked(only('Screens/Course', EVERY_LOOK).visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
   });
 
-  it('of a chosen screen: every look, the Chinese ones compared only with the same font', () => {
+  it('of a screen tagged every-look: every look, the Chinese ones compared only with the same font', () => {
     const { pictures } = only('Screens/Course', EVERY_LOOK);
     const looks = pictures.map((name) => `${name.split('.')[1]}${isChinese(name) ? ' in Chinese' : ''}`);
     expect(looks).toEqual([
@@ -111,12 +111,12 @@ describe('what is looked at', () => {
     ['wide', 1920, 'en', 'light'],
     ['dark-desktop', 1280, 'en', 'dark'],
     ['zh-desktop', 1280, 'zh', 'light'],
-  ])('of a chosen screen, %s: %i px, %s, %s', (variant, width, language, appearance) => {
+  ])('of a screen tagged every-look, %s: %i px, %s, %s', (variant, width, language, appearance) => {
     const visit = only('Screens/Course', EVERY_LOOK).visits.find((one) => one.variant === variant);
     expect(visit).toMatchObject({ viewport: { width }, globals: { language, appearance, scheme: 'DEFAULT' } });
   });
 
-  it('of twelve chosen screens, wherever they stand: each other scheme, once light and once dark', () => {
+  it('of twelve screens tagged every-look, wherever they stand: each other scheme, once light and once dark', () => {
     const entries = Array.from({ length: 24 }, (_, i) =>
       entry(`Screens/S${String(i).padStart(2, '0')}`, i % 2 === 0 ? EVERY_LOOK : ['test']),
     );
@@ -154,7 +154,7 @@ describe('what is looked at', () => {
       expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual(expected);
     });
 
-    it('in a chosen screen: every width in every language', () => {
+    it('in a screen tagged every-look: every width in every language', () => {
       expect(looks(only('Screens/Course', EVERY_LOOK))).toEqual(
         ['en', 'zh', 'pseudo'].map((language) => [language, TEXT_WIDTHS]),
       );
