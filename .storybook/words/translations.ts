@@ -61,8 +61,8 @@ function redraw(): void {
 }
 
 /**
- * Calls `read` while each translation has invisible markers with the number of its key. It is synchronous, so nothing is
- * painted.
+ * Calls `read` while each translation has invisible markers with the number of its key. It is synchronous, so nothing
+ * is painted.
  */
 export function withMarkers<T>(read: () => T): T {
   markersOn = true;
