@@ -1,6 +1,6 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import type { EarlyTile } from '@portal/domain/courses';
-import { isWorthSaying } from '@portal/domain/session';
+import { showsLastVisitAge } from '@portal/domain/session';
 import type { NavEntry } from '@portal/domain/screens';
 import { apiBaseOf, mainAppHref } from '@portal/domain/settings';
 import { createToSafeHref } from '@portal/domain/shared';
@@ -231,7 +231,7 @@ function showLastVisit(element: Element, parts: PlaceholderParts, { picture: kep
   if (resume === null) showResume(element, parts, resume);
   showTiles(element, parts, tiles, tileHref);
   if (zone?.language === language && zone.offset === new Date().getTimezoneOffset()) showZone(element, parts, zone);
-  saysAge = isWorthSaying(at, Date.now());
+  saysAge = showsLastVisitAge(at, Date.now());
   if (saysAge) showAge(element, parts, timeAgo(language as Language, at, Date.now()));
 }
 

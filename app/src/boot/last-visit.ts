@@ -1,4 +1,4 @@
-import { fingerprint, readKeptPicture } from '@portal/domain/session';
+import { fingerprint, parseKeptPicture } from '@portal/domain/session';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import type { KeptPicture } from './first-picture/index.ts';
@@ -14,7 +14,7 @@ export interface LastVisit {
  * Returns the last visit; null = no dashboard with courses was stored in this session by this version of the portal.
  */
 export function readLastVisit(): LastVisit | null {
-  const kept = readKeptPicture(storage.get('lastVisit'), {
+  const kept = parseKeptPicture(storage.get('lastVisit'), {
     isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
     session: fingerprint(readCookie('authorizationToken')),
     now: Date.now(),

@@ -1,5 +1,5 @@
 import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
-import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
+import { fingerprint, parseKeptVisit, serializeKeptVisit } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import type { PortalServices } from '../portal/Portal.tsx';
 import { storage } from '../portal/storage.ts';
@@ -23,7 +23,7 @@ const accountOf = ({ getState }: SessionStore) => {
 export function restoreLastVisit(session: SessionStore, queries: QueryCache): boolean {
   const userId = accountOf(session)?.userId;
   if (userId === undefined) return false;
-  const visit = readKeptVisit(storage.get('lastVisit'), { version, userId, now: Date.now() });
+  const visit = parseKeptVisit(storage.get('lastVisit'), { version, userId, now: Date.now() });
   if (!visit) storage.set('lastVisit', null);
   else restoreQueries(queries, visit.queries);
   return visit !== null;
@@ -46,7 +46,7 @@ export function keepLastVisit(services: Pick<PortalServices, 'session' | 'querie
       picture: canSeePage(services, paths.dashboard) ? pictureShown(queries, account, config) : null,
       queries: keptQueries(queries),
     };
-    storage.set('lastVisit', writeKeptVisit(visit));
+    storage.set('lastVisit', serializeKeptVisit(visit));
   }
   document.addEventListener('visibilitychange', keep);
   const unsubscribe = session.subscribe(() => {

@@ -1,5 +1,5 @@
 import { useRestoredData } from '@portal/data/client';
-import { isWorthSaying } from '@portal/domain/session';
+import { showsLastVisitAge } from '@portal/domain/session';
 import { LastVisitNote } from '@portal/ui/shell';
 import { useOnline } from '@portal/ui/kit';
 import { useEffect, useState } from 'react';
@@ -21,6 +21,6 @@ export default function LastVisitContainer() {
     const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!slow || since === null || !isWorthSaying(since, now)) return null;
+  if (!slow || since === null || !showsLastVisitAge(since, now)) return null;
   return <LastVisitNote since={since} now={now} status={online ? (updating ? 'updating' : 'shown') : 'offline'} />;
 }

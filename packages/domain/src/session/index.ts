@@ -9,8 +9,8 @@ export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
 export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
 export { fingerprint } from './fingerprint.ts';
-export { isWorthSaying, readKeptPicture } from './kept-picture.ts';
-export { readKeptVisit, writeKeptVisit, type KeptVisit } from './kept-visit.ts';
+export { parseKeptPicture, showsLastVisitAge } from './kept-picture.ts';
+export { parseKeptVisit, serializeKeptVisit, type KeptVisit } from './kept-visit.ts';
 export { emailIssue, type EmailIssue } from './email.ts';
 export {
   initialSession,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
-import { isWorthSaying, readKeptPicture } from './kept-picture.ts';
-import { writeKeptVisit } from './kept-visit.ts';
+import { parseKeptPicture, showsLastVisitAge } from './kept-picture.ts';
+import { serializeKeptVisit } from './kept-visit.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const visit = {
 };
 
 test('what was shown at the last visit in this session is shown again', () => {
-  expect(readKeptPicture(writeKeptVisit(visit), here)).toEqual({ picture: visit.picture, at: NOW - DAY });
+  expect(parseKeptPicture(serializeKeptVisit(visit), here)).toEqual({ picture: visit.picture, at: NOW - DAY });
 });
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
   ['at no time', { at: '2026' }],
   ['without a picture', { picture: null }],
 ])('what was kept %s is not', (_name, change) => {
-  expect(readKeptPicture(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
+  expect(parseKeptPicture(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
 });
 
 test('no text throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptPicture(text, here) === null));
-  expect(readKeptPicture(null, here)).toBeNull();
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseKeptPicture(text, here) === null));
+  expect(parseKeptPicture(null, here)).toBeNull();
 });
 
 test('what was fetched within the last minute is no different for the student', () => {
-  expect([59_999, 60_000].map((age) => isWorthSaying(NOW - age, NOW))).toEqual([false, true]);
+  expect([59_999, 60_000].map((age) => showsLastVisitAge(NOW - age, NOW))).toEqual([false, true]);
 });
 
 test('the fingerprint of a token is always the same, short, and another for another token', () => {

@@ -1,7 +1,7 @@
 /** Age from which data counts as old, in milliseconds: below it, the student would see no difference. */
-const WORTH_SAYING = 60_000;
+const MIN_SHOWN_AGE_MS = 60_000;
 /** Whether a page states when its data was fetched, because that was some time ago. */
-export const isWorthSaying = (at: number, now: number): boolean => now - at >= WORTH_SAYING;
+export const showsLastVisitAge = (at: number, now: number): boolean => now - at >= MIN_SHOWN_AGE_MS;
 
 /** Greatest age of kept data that is still shown, in milliseconds. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const isRecent = (at: number, now: number) => now - at >= -CLOCK_TOLERANC
  * and it must be of the same build, so that its shape is known. It does not use the schema of kept-visit.ts, which is
  * too much code for the start of a page.
  */
-export function readKeptPicture(
+export function parseKeptPicture(
   text: string | null,
   { isVersion, session, now }: { isVersion: (version: string) => boolean; session: string; now: number },
 ): { picture: unknown; at: number } | null {

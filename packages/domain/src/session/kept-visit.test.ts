@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readKeptVisit, writeKeptVisit, type KeptVisit } from './kept-visit.ts';
+import { parseKeptVisit, serializeKeptVisit, type KeptVisit } from './kept-visit.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const visit: KeptVisit = {
 };
 
 test('what was kept is read again', () => {
-  expect(readKeptVisit(writeKeptVisit(visit), me)).toEqual(visit);
+  expect(parseKeptVisit(serializeKeptVisit(visit), me)).toEqual(visit);
 });
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   ['after now, by a wrong clock', { at: NOW + DAY }],
   ['at no time', { at: '2026' }],
 ])('what was kept %s is not', (_name, change) => {
-  expect(readKeptVisit(JSON.stringify({ ...visit, ...change }), me)).toBeNull();
+  expect(parseKeptVisit(JSON.stringify({ ...visit, ...change }), me)).toBeNull();
 });
 
 test.each([null, '', 'null', '[]', '{"version":"a1"', '{}'])('%j is nothing', (text) => {
-  expect(readKeptVisit(text, me)).toBeNull();
+  expect(parseKeptVisit(text, me)).toBeNull();
 });
 
 test('no text throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptVisit(text, me) === null));
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseKeptVisit(text, me) === null));
 });
 
 test('what would take too much room is not kept', () => {
-  expect(writeKeptVisit({ ...visit, queries: 'x'.repeat(400_000) })).toBeNull();
+  expect(serializeKeptVisit({ ...visit, queries: 'x'.repeat(400_000) })).toBeNull();
 });

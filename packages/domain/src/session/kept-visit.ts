@@ -32,7 +32,7 @@ const schema = v.object({
 });
 
 /** Serialises a visit; null = it is too long to store. */
-export function writeKeptVisit(visit: KeptVisit): string | null {
+export function serializeKeptVisit(visit: KeptVisit): string | null {
   const text = JSON.stringify(visit);
   return text.length > MAX_LENGTH ? null : text;
 }
@@ -41,7 +41,7 @@ export function writeKeptVisit(visit: KeptVisit): string | null {
  * Parses a stored visit; null when there is none that this student should see: it is missing, invalid or too old, or of
  * another version or student.
  */
-export function readKeptVisit(
+export function parseKeptVisit(
   text: string | null,
   { version, userId, now }: { version: string; userId: number; now: number },
 ): KeptVisit | null {
