@@ -1,4 +1,4 @@
-import { decodeDone } from '@portal/domain/live-classes';
+import { decodeServerMessage } from '@portal/domain/live-classes';
 import type { ProfileUpdateWire } from '@portal/domain/profile';
 import { need, needText, NotChecked, rowIn, type Responses } from './responses.ts';
 import { read, type Read } from './read.ts';
@@ -63,7 +63,7 @@ export const WRITES: readonly Read[] = [
   read(
     'LiveClass/RegisterLiveClass',
     (responses) => ({ body: { LiveClassEventId: classToRegister(responses), StudentId: responses.studentId } }),
-    decodeDone,
+    decodeServerMessage,
   ),
   read(
     'LiveClass/CancelRegisterLiveClass',
@@ -73,7 +73,7 @@ export const WRITES: readonly Read[] = [
         throw new NotChecked('there is no registration to cancel');
       return { body: { LiveClassEventId: upcomingClass(responses) } };
     },
-    decodeDone,
+    decodeServerMessage,
   ),
   read('Profile/UpdateProfile', (responses) => ({ body: sameProfile(responses) })),
   read('PaymentMethod/SetAsDefault', (responses) => ({ body: { CardId: defaultCardId(responses) } })),

@@ -5,7 +5,7 @@ import {
   decodeStripeKey,
   type CardRequestWire,
 } from '@portal/domain/cards';
-import { pageAt, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
+import { withConsistentTotal, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -41,7 +41,9 @@ export const cardQueries = {
   list: (client: Client, userId: number, pageRequest: PageRequest) =>
     queryOptions({
       queryKey: [...CARDS_KEY, userId, 'list', pageRequest],
-      queryFn: createQueryFn(client, listCall(pageRequest), (sent) => pageAt(decodeCardPage(sent), pageRequest)),
+      queryFn: createQueryFn(client, listCall(pageRequest), (sent) =>
+        withConsistentTotal(decodeCardPage(sent), pageRequest),
+      ),
       placeholderData: keepPreviousData,
     }),
   /** Which card is the default one in the list. */

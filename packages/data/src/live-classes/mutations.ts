@@ -1,6 +1,6 @@
 import {
-  decodeDone,
   decodeRegistrationCheck,
+  decodeServerMessage,
   hideClassInPage,
   type ClassesTab,
   type LiveClass,
@@ -25,7 +25,7 @@ async function register(client: Client, studentId: number, { id, name }: NamedCl
   const body = { StudentId: studentId, LiveClassEventId: id };
   const check = await fetchDecoded(client, spec('IsValidLiveClassRegister', body), decodeRegistrationCheck);
   if (check.kind !== 'free') return { kind: check.kind, name, message: check.message };
-  const message = await fetchDecoded(client, spec('RegisterLiveClass', body), decodeDone);
+  const message = await fetchDecoded(client, spec('RegisterLiveClass', body), decodeServerMessage);
   return { kind: 'registered', name, message };
 }
 
@@ -52,7 +52,8 @@ export const liveClassMutations = {
   cancel: (client: Client, { id }: NamedClass) =>
     mutationOptions({
       mutationKey: [...CANCEL_KEY, id],
-      mutationFn: () => fetchDecoded(client, spec('CancelRegisterLiveClass', { LiveClassEventId: id }), decodeDone),
+      mutationFn: () =>
+        fetchDecoded(client, spec('CancelRegisterLiveClass', { LiveClassEventId: id }), decodeServerMessage),
       onSuccess: (_message, _variables, _onMutateResult, { client: queries }) => hideClass(queries, 'registered', id),
       meta,
     }),

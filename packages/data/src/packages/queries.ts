@@ -6,7 +6,7 @@ import {
   decodeExpiredPackages,
   decodeFeatureLabels,
 } from '@portal/domain/packages';
-import { pageAt, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
+import { withConsistentTotal, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -42,7 +42,7 @@ const activeQuery = (list: Exclude<PackageList, 'expired'>, client: Client, user
   queryOptions({
     queryKey: [...listKey(list), userId, request],
     queryFn: createQueryFn(client, listCall(list, request), (sent, context) =>
-      pageAt(decodeActivePackages(sent, context), request),
+      withConsistentTotal(decodeActivePackages(sent, context), request),
     ),
     placeholderData: keepPreviousData,
   });
@@ -81,7 +81,7 @@ export const packageQueries = {
     queryOptions({
       queryKey: [...listKey('expired'), userId, request],
       queryFn: createQueryFn(client, listCall('expired', request), (sent, context) =>
-        pageAt(decodeExpiredPackages(sent, context), request),
+        withConsistentTotal(decodeExpiredPackages(sent, context), request),
       ),
       placeholderData: keepPreviousData,
     }),

@@ -3,12 +3,12 @@ import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import {
   decodeClosestClass,
-  decodeDone,
   decodeLiveClassCourses,
   decodeLiveClassPage,
   decodeNearest,
   decodeNextClasses,
   decodeRegistrationCheck,
+  decodeServerMessage,
 } from './decode.ts';
 
 describe('the check before a registration', () => {
@@ -44,7 +44,7 @@ it.each([
   ['Done.', ''],
   [{ Message: 4 }, ''],
 ])('what is said when it is done: %o', (sent, expected) => {
-  expect(decodeDone(sent)).toBe(expected);
+  expect(decodeServerMessage(sent)).toBe(expected);
 });
 
 const sent = {

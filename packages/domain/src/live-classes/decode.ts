@@ -4,10 +4,10 @@ import {
   decode,
   decodePage,
   flagSchema,
-  gateFlag,
   intSchema,
   optionalText,
   rowsSchema,
+  strictFlag,
   timeOfDay,
   type DecodeContext,
   type Page,
@@ -16,7 +16,7 @@ import { iconSource, type CourseIcon, personPicture } from '../blocks/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
 
 const validation = v.pipe(
-  v.object({ IsFull: gateFlag, IsWarning: gateFlag, WarningMessage: optionalText, ErrorMessage: optionalText }),
+  v.object({ IsFull: strictFlag, IsWarning: strictFlag, WarningMessage: optionalText, ErrorMessage: optionalText }),
   v.transform((sent): RegistrationCheck => {
     // The list reads one field, the dashboard the other (001 §3); the server may send only one of them.
     const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';
@@ -35,7 +35,7 @@ export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
  * Decodes the answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. It
  * never fails: the registration or cancellation has been made, even when the answer is invalid.
  */
-export function decodeDone(sent: unknown): string {
+export function decodeServerMessage(sent: unknown): string {
   return (
     decode(v.fallback(v.object({ Message: v.fallback(optionalText, null) }), { Message: null }), sent).Message ?? ''
   );

@@ -1,11 +1,11 @@
 export {
   decodeClosestClass,
-  decodeDone,
   decodeLiveClassCourses,
   decodeLiveClassPage,
   decodeNearest,
   decodeNextClasses,
   decodeRegistrationCheck,
+  decodeServerMessage,
 } from './decode.ts';
 export { decodeLibraryCourses, decodeRecordingPage } from './library-decode.ts';
 export type {

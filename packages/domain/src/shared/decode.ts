@@ -5,7 +5,7 @@ import { FailureError } from './failure.ts';
 export const flagSchema = v.optional(v.fallback(v.boolean(), false), false);
 
 /** A boolean that a write depends on: absent or null counts as false, but a value of another type is a failure. */
-export const gateFlag = v.nullish(v.boolean(), false);
+export const strictFlag = v.nullish(v.boolean(), false);
 
 /** An optional text: absent, null and "" are the same, and become null. */
 export const optionalText = v.pipe(

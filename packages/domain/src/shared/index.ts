@@ -7,7 +7,6 @@ export {
   decode,
   decodeBoolean,
   flagSchema,
-  gateFlag,
   instant,
   intSchema,
   optionalInstant,
@@ -16,25 +15,26 @@ export {
   percent,
   roundedPercent,
   rowsSchema,
+  strictFlag,
   timeOfDay,
   wholePercent,
   oneOf,
 } from './decode.ts';
-export { isOutcomeUnknown, mayBeDone, toFailure, FailureError, type Failure } from './failure.ts';
+export { isOutcomeUnknown, showsOutcomeUnknown, toFailure, FailureError, type Failure } from './failure.ts';
 export { isFileMissing } from './missing-file.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
 export {
-  expandList,
   instantsOf,
   joinPages,
   LIST_PAGE_SIZE,
   nextPage,
   readyList,
+  transformRows,
   type FetchedPage,
   type LoadableList,
   type NextPageState,
 } from './loadable-list.ts';
-export { decodePage, pageAt, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
+export { decodePage, withConsistentTotal, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export { existingPage, lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { intSchema } from './decode.ts';
 import { FailureError } from './failure.ts';
-import { decodePage, pageAt } from './paged.ts';
+import { decodePage, withConsistentTotal } from './paged.ts';
 
 const row = v.object({ Id: intSchema });
 
@@ -47,5 +47,5 @@ test.each([
   ['rows behind the end', 1, 3, 10, 13],
 ])('the total of a page, %s: page %i with %i rows of %i has %i', (_name, page, rows, sent, expected) => {
   const received = { rows: Array.from({ length: rows }, (_, at) => at), total: sent };
-  expect(pageAt(received, { page, size: 10 })).toEqual({ ...received, total: expected });
+  expect(withConsistentTotal(received, { page, size: 10 })).toEqual({ ...received, total: expected });
 });

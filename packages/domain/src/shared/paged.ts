@@ -35,7 +35,7 @@ export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Pa
  * Corrects the total of a page when it contradicts the rows: a page without rows means that the list ends before it;
  * otherwise the total is at least the number of rows up to the end of the page.
  */
-export function pageAt<T>({ rows, total }: Page<T>, { page, size }: PageRequest): Page<T> {
+export function withConsistentTotal<T>({ rows, total }: Page<T>, { page, size }: PageRequest): Page<T> {
   const before = page * size;
   return { rows, total: rows.length === 0 ? Math.min(total, before) : Math.max(total, before + rows.length) };
 }
