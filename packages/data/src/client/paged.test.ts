@@ -139,7 +139,7 @@ test('a page onto which rows moved up is asked for once more, then the next', as
   await request(1).answer('def', 9);
   change((pages) => [
     { rows: ['a', 'c'], total: 8 },
-    { ...pages.at(-1), rows: ['d', 'e', 'f'], total: 8, movedUp: true },
+    { ...pages.at(-1), rows: ['d', 'e', 'f'], total: 8, hasShiftedRows: true },
   ]);
   loadMore();
   await request(2).answer('efg', 8);

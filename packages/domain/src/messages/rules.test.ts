@@ -24,7 +24,8 @@ const row = (id: number, at: number, read = true): Conversation => ({
   preview: '',
 });
 const page = (total: number, ...rows: Conversation[]) => ({ rows, total });
-const marks = (pages: readonly FetchedPage<Conversation>[]) => pages.map(({ movedUp = false }) => movedUp);
+const marks = (pages: readonly FetchedPage<Conversation>[]) =>
+  pages.map(({ hasShiftedRows = false }) => hasShiftedRows);
 const ids = (pages: { rows: readonly Conversation[] }[]) => pages.map(({ rows }) => rows.map(({ id }) => id));
 
 test('what is new comes first, and nothing is twice or lost', () => {
@@ -64,7 +65,7 @@ test('a conversation leaves the list, whose last page is then to be asked for ag
   const pages = [page(7, row(1, 4), row(2, 3)), page(7, row(3, 2), row(4, 1))];
   expect(withoutConversation(pages, 1)).toEqual([
     page(6, row(2, 3)),
-    { ...page(6, row(3, 2), row(4, 1)), movedUp: true },
+    { ...page(6, row(3, 2), row(4, 1)), hasShiftedRows: true },
   ]);
   expect(withoutConversation(pages, 9)).toEqual(pages);
 });

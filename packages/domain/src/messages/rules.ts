@@ -8,7 +8,7 @@ export type ConversationRef = Pick<Conversation, 'id' | 'interactedUserId' | 'to
 export const isUnanswered = (entries: readonly ConversationEntry[]): boolean =>
   entries.length > 0 && entries.every(({ own }) => own);
 
-interface KnownOfConversation {
+interface CounterpartFacts {
   /** The user id of the other side. */
   userId: number;
   /** Empty while they are not known. */
@@ -26,7 +26,7 @@ interface KnownOfConversation {
  * with that user id, else the row's last sender, unless that is the student. The name is '' when the person is not
  * known.
  */
-export function counterpartOf({ userId, entries, row, teachers, firstName }: KnownOfConversation): {
+export function counterpartOf({ userId, entries, row, teachers, firstName }: CounterpartFacts): {
   name: string;
   picture: SafeHref | null;
 } {
@@ -48,7 +48,7 @@ export function withoutConversation(
   id: number,
 ): FetchedPage<Conversation>[] {
   if (!pages.some(({ rows }) => rows.some((row) => row.id === id))) return [...pages];
-  return withMovedUp(
+  return markLastPageShifted(
     pages.map((page) => ({ ...page, rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 })),
   );
 }
@@ -69,8 +69,8 @@ export function withConversation(
   });
 }
 
-const withMovedUp = (pages: readonly FetchedPage<Conversation>[]): FetchedPage<Conversation>[] =>
-  pages.map((page, index) => (index === pages.length - 1 ? { ...page, movedUp: true } : page));
+const markLastPageShifted = (pages: readonly FetchedPage<Conversation>[]): FetchedPage<Conversation>[] =>
+  pages.map((page, index) => (index === pages.length - 1 ? { ...page, hasShiftedRows: true } : page));
 
 /** Marks a conversation in a page as read. */
 export function withRead(page: Page<Conversation>, id: number): Page<Conversation> {
@@ -102,7 +102,7 @@ export function mergeNewest(
   const someLeft = newest.total < last.total;
   // Its rows moved to the top, so it is not the empty page that ends a list.
   const emptied = last.rows.length > 0 && others.at(-1)?.rows.length === 0;
-  return someLeft || emptied ? withMovedUp(merged) : merged;
+  return someLeft || emptied ? markLastPageShifted(merged) : merged;
 }
 
 /** Returns the folder of a search param; anything unknown is the active one. */

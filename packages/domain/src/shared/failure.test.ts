@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutcomeUnknown, mayBeDone, type Failure } from './failure.ts';
+import { isOutcomeUnknown, showsOutcomeUnknown, type Failure } from './failure.ts';
 
 test.each<[Failure, boolean]>([
   [{ kind: 'rejected', messages: ['Not now.'], value: null }, false],
@@ -12,5 +12,5 @@ test.each<[Failure, boolean]>([
   [{ kind: 'notUnderstood', detail: 'AppointmentDetail' }, true],
 ])('after %j, whether it was done is unknown: %s', (failure, unknown) => {
   expect(isOutcomeUnknown(failure)).toBe(unknown);
-  expect(mayBeDone(failure)).toBe(unknown && failure.kind !== 'offline');
+  expect(showsOutcomeUnknown(failure)).toBe(unknown && failure.kind !== 'offline');
 });

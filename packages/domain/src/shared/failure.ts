@@ -58,6 +58,6 @@ export function isOutcomeUnknown({ kind }: Failure): boolean {
  * Whether to tell the student that a failed write may have been carried out. Not when offline: the request has hardly
  * left the device.
  */
-export function mayBeDone(failure: Failure): boolean {
+export function showsOutcomeUnknown(failure: Failure): boolean {
   return isOutcomeUnknown(failure) && failure.kind !== 'offline';
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expandList, joinPages, nextPage, readyList, type LoadableList } from './loadable-list.ts';
+import { joinPages, nextPage, readyList, transformRows, type LoadableList } from './loadable-list.ts';
 
 const page = (rows: string, total: number) => ({ rows: [...rows], total });
-const movedUp = (rows: string, total: number) => ({ ...page(rows, total), movedUp: true as const });
+const shiftedPage = (rows: string, total: number) => ({ ...page(rows, total), hasShiftedRows: true as const });
 const itself = (row: string) => row;
 
 describe('the page to ask for next', () => {
@@ -20,16 +20,16 @@ describe('the page to ask for next', () => {
     ['of a list that has grown meanwhile', [page('abc', 4), page('d', 6)], 2],
     ['of all rows, one of them on two pages', [page('abc', 5), page('cde', 5)], null],
     ['of as many rows as there are, of which two are the same', [page('abc', 6), page('cde', 6)], 2],
-    ['of one page onto which rows moved up is that page', [movedUp('ab', 8)], 0],
-    ['of two, of which the last had rows moved onto it, is the last', [page('abc', 9), movedUp('de', 8)], 1],
-    ['of a page that all rows left is that page', [movedUp('', 8)], 0],
-    ['of all that were left', [movedUp('ab', 2)], null],
+    ['of one page onto which rows moved up is that page', [shiftedPage('ab', 8)], 0],
+    ['of two, of which the last had rows moved onto it, is the last', [page('abc', 9), shiftedPage('de', 8)], 1],
+    ['of a page that all rows left is that page', [shiftedPage('', 8)], 0],
+    ['of all that were left', [shiftedPage('ab', 2)], null],
   ])('%s', (_name, pages, next) => {
     expect(nextPage(pages, pages.length - 1, itself)).toBe(next);
   });
 
   test('is one further once the page was asked for again', () => {
-    const pages = [page('abc', 9), movedUp('de', 8), page('def', 8)];
+    const pages = [page('abc', 9), shiftedPage('de', 8), page('def', 8)];
     expect(nextPage(pages, 1, itself)).toBe(2);
   });
 });
@@ -92,6 +92,6 @@ describe('a list with other rows', () => {
       readyList(['a', 'a'], { total: null, more: { status: 'idle' } }),
     ],
   ])('%s', (_name, list, expected) => {
-    expect(expandList(list, twice)).toEqual(expected);
+    expect(transformRows(list, twice)).toEqual(expected);
   });
 });

@@ -34,7 +34,7 @@ export function readyList<T>(
 /** A page of a list, as it was fetched. */
 export interface FetchedPage<T> extends Page<T> {
   /** Rows have left the list since the page was fetched, and the server moved as many of the following rows onto it. */
-  movedUp?: true;
+  hasShiftedRows?: true;
 }
 
 /**
@@ -52,7 +52,7 @@ export function nextPage<T>(
   const last = pages.at(-1);
   if (!last) return 0;
   if (new Set(pages.flatMap(({ rows }) => rows.map(keyOf))).size >= last.total) return null;
-  if (last.movedUp) return lastIndex;
+  if (last.hasShiftedRows) return lastIndex;
   return last.rows.length > 0 ? lastIndex + 1 : null;
 }
 
@@ -66,9 +66,12 @@ export function joinPages<T>(pages: readonly Page<T>[], keyOf: (row: T) => strin
 }
 
 /** Maps the rows. One row may become several or none, so `total` is known only when the last page has been fetched. */
-export function expandList<T, U>(list: LoadableList<T>, expand: (rows: readonly T[]) => readonly U[]): LoadableList<U> {
+export function transformRows<T, U>(
+  list: LoadableList<T>,
+  transform: (rows: readonly T[]) => readonly U[],
+): LoadableList<U> {
   if (list.status !== 'ready') return list;
-  const rows = expand(list.rows);
+  const rows = transform(list.rows);
   return { ...list, rows, total: list.more.status === 'none' ? rows.length : null };
 }
 

@@ -9,7 +9,7 @@ import {
   type WeekChoiceAction,
   type OpenedAppointment,
 } from '@portal/domain/appointments';
-import { mayBeDone, type DayAndTime, type Href, type Submission } from '@portal/domain/shared';
+import { showsOutcomeUnknown, type DayAndTime, type Href, type Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepButtons, StepHeader } from '../kit/index.ts';
@@ -166,7 +166,7 @@ function OverlayDialog(props: AppointmentDialogProps) {
   const { t } = useTranslation('appointments');
   const back = () => onFlow({ type: 'back' });
   const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');
-  if (failed && mayBeDone(failed.failure)) {
+  if (failed && showsOutcomeUnknown(failed.failure)) {
     return (
       <UnknownOutcomeDialog failure={failed.failure} bookedHref={props.bookedHref} onClose={onFailureClose}>
         {t(failed === rescheduling ? 'unknown.rescheduled' : 'unknown.cancelled')}

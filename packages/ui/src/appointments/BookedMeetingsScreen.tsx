@@ -1,5 +1,5 @@
 import { bookedRows, type Appointment, type BookedRow } from '@portal/domain/appointments';
-import { expandList, instantsOf, type Href, type LoadableList } from '@portal/domain/shared';
+import { instantsOf, transformRows, type Href, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,10 @@ export function BookedMeetingsScreen({
 }: BookedMeetingsScreenProps) {
   const { t } = useTranslation('appointments');
   const complete = appointments.status === 'ready' && appointments.more.status === 'none';
-  const rows = useMemo(() => expandList(appointments, (sent) => bookedRows(sent, complete)), [appointments, complete]);
+  const rows = useMemo(
+    () => transformRows(appointments, (sent) => bookedRows(sent, complete)),
+    [appointments, complete],
+  );
   const book = (
     <ButtonLink variant="tonal" href={bookHref} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
       {t('list.book')}

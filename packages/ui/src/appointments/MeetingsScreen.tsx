@@ -4,7 +4,7 @@ import {
   type AppointmentType,
   type CourseWithAppointments,
 } from '@portal/domain/appointments';
-import { expandList, instantsOf, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
+import { instantsOf, transformRows, type Href, type Loadable, type LoadableList } from '@portal/domain/shared';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ const soonestOf = (appointments: readonly Appointment[]) => comingUp(appointment
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { t } = useTranslation('appointments');
   const id = useId();
-  const instants = instantsOf(expandList(props.appointments, soonestOf), ({ starts }) => starts, props.now);
+  const instants = instantsOf(transformRows(props.appointments, soonestOf), ({ starts }) => starts, props.now);
   return (
     <Columns>
       <section aria-labelledby={`${id}-coming-up`}>

@@ -1,5 +1,5 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
-import { expandList, instantInZone, inZone, instantsOf, type LoadableList } from '@portal/domain/shared';
+import { instantInZone, inZone, instantsOf, transformRows, type LoadableList } from '@portal/domain/shared';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
@@ -33,7 +33,7 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
   const { t } = useTranslation('events');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
-  const rows = useMemo(() => (waiting ? loadingList : expandList(events, eventRows)), [events, waiting]);
+  const rows = useMemo(() => (waiting ? loadingList : transformRows(events, eventRows)), [events, waiting]);
   const labels = {
     upcoming: {
       search: t('searchUpcoming'),

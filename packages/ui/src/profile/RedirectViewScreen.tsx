@@ -1,5 +1,5 @@
 import type { LinkResult } from '@portal/domain/profile';
-import { mayBeDone, type Failure } from '@portal/domain/shared';
+import { showsOutcomeUnknown, type Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useLostAnswerMessage } from '../blocks/load-error/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
@@ -24,7 +24,7 @@ const arts = { linking: 'key', success: 'completed', failure: 'error', invalid: 
 export function RedirectViewScreen({ result, failure, onDashboard, ...page }: RedirectViewScreenProps) {
   const { t } = useTranslation('profile-account');
   const toLostAnswer = useLostAnswerMessage();
-  const unknown = failure !== null && mayBeDone(failure);
+  const unknown = failure !== null && showsOutcomeUnknown(failure);
   const reasons = failure && 'messages' in failure ? failure.messages : [];
   const [title, lines] = unknown
     ? [t('result.unknown'), [toLostAnswer(failure), t('result.unknownText')]]

@@ -1,4 +1,4 @@
-import { mayBeDone, type Failure } from '@portal/domain/shared';
+import { showsOutcomeUnknown, type Failure } from '@portal/domain/shared';
 import { useFailureMessages, useLostAnswerMessage } from '../load-error/index.ts';
 
 /** The texts for one kind of write that can fail. */
@@ -19,7 +19,7 @@ export function useWriteFailureTexts(): (
   const toMessages = useFailureMessages();
   const toLostAnswer = useLostAnswerMessage();
   return (failure, { refused, unknown, check }) =>
-    mayBeDone(failure)
+    showsOutcomeUnknown(failure)
       ? { title: unknown, messages: [toLostAnswer(failure), check] }
       : { title: refused, messages: toMessages(failure) };
 }
