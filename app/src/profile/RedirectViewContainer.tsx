@@ -1,5 +1,5 @@
 import { useLinkAccount } from '@portal/data/profile';
-import { linkToMake, type LinkResult } from '@portal/domain/profile';
+import { nextLinkStep, type LinkResult } from '@portal/domain/profile';
 import type { Submission } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { RedirectViewScreen } from '@portal/ui/profile';
@@ -21,7 +21,7 @@ export default function RedirectViewContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const page = usePublicPage();
-  const [link] = useState(() => linkToMake({ ...readLink(), search }));
+  const [link] = useState(() => nextLinkStep({ ...readLink(), search }));
   const { submission, submit } = useLinkAccount();
   useDocumentTitle(t('result.documentTitle'));
 

@@ -1,4 +1,4 @@
-import { isSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
+import { matchesSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isOfSchool, type CallSpec, type Client, type Student } from '../client/index.ts';
@@ -84,7 +84,7 @@ export const profileMutations = {
           refreshAccount,
           send: () => client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields))),
           onSent: () => forgetOtherZone(queries, queries.getQueryData(queryKey), fields),
-          isWritten: (profile) => isSaved(profile, fields),
+          isWritten: (profile) => matchesSaved(profile, fields),
           toWritten: (profile) => withSaved(profile, fields),
         });
       },

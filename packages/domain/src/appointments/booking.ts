@@ -181,7 +181,7 @@ export function shownStep(
       case 'teacher':
         return booking.teacherId === null || (options.teachers.status !== 'loading' && choices.teacher === null);
       case 'time':
-        return booking.week.day === null || booking.week.time === null || isUncertain(week);
+        return booking.week.day === null || booking.week.time === null || isTimeTakenOrUnknown(week);
       case 'confirm':
         return false;
     }
@@ -192,7 +192,7 @@ export function shownStep(
 /**
  * Whether the chosen time is taken, or cannot be checked: its week is empty, or the week or its times failed to load.
  */
-function isUncertain({ week, taken }: ShownWeekChoice): boolean {
+function isTimeTakenOrUnknown({ week, taken }: ShownWeekChoice): boolean {
   return (
     taken !== null ||
     week.status === 'failed' ||

@@ -39,13 +39,13 @@ export function nextStep(page: Loadable<LessonsPage>, work: CourseWork): Loadabl
   const open = page.value.modules.filter(({ locked }) => !locked);
   const last = open.find(({ id }) => id === work.last?.module);
   if (last && work.topics.status === 'loading') return loading;
-  const topics = last ? known(work.topics) : null;
+  const topics = last ? valueOrNull(work.topics) : null;
   const lesson = topics && lessonToResume(topics, work.last?.lesson ?? null);
   if (last && lesson) return ready({ kind: 'lesson', lesson, module: last });
 
   if (work.plan.status === 'loading' || work.practice.status === 'loading') return loading;
-  const plan = known(work.plan);
-  const practice = known(work.practice);
+  const plan = valueOrNull(work.plan);
+  const practice = valueOrNull(work.practice);
   const done = new Set(plan?.done);
   if (last && topics && moduleState(topics) === 'done') done.add(last.id);
   const practiceDone = practice !== null && practice.total > 0 && practice.completed >= practice.total;
@@ -58,4 +58,4 @@ export function nextStep(page: Loadable<LessonsPage>, work: CourseWork): Loadabl
   return ready({ kind: 'module', module, started });
 }
 
-const known = <T>(loadable: Loadable<T>): T | null => (loadable.status === 'ready' ? loadable.value : null);
+const valueOrNull = <T>(loadable: Loadable<T>): T | null => (loadable.status === 'ready' ? loadable.value : null);

@@ -28,10 +28,10 @@ const available = {
 
 const courses = (sent: unknown) => decodeAvailableCourses(sent, decodeContext);
 const withGroups = (groups: unknown) => courses({ ...available, GroupDto: groups });
-const cardsOf = (sent: unknown, held: object = {}) =>
+const cardsOf = (sent: unknown, owned: object = {}) =>
   courses({
     ...available,
-    ...held,
+    ...owned,
     GroupDto: [{ ...group, SubGroups: [{ ...subGroup, SubGroupCourses: sent }] }],
   }).groups[0]?.subGroups[0]?.cards;
 
@@ -170,8 +170,8 @@ describe('a card', () => {
     [{ StudentPackages: [1013] }, 'enrolled'],
     [{ StudentCourses: [101] }, 'upgradable'],
     [{ StudentDiagnosticTests: [101], StudentPackages: [101] }, 'open'],
-  ])('of a student with %j is %s', (held, standing) => {
-    expect(cardsOf([card], held)).toMatchObject([{ standing }]);
+  ])('of a student with %j is %s', (owned, standing) => {
+    expect(cardsOf([card], owned)).toMatchObject([{ standing }]);
   });
 });
 

@@ -31,7 +31,7 @@ import type {
   PackageModule,
   StudentPackage,
 } from './model.ts';
-import { actionOf, priceOf, standingOf, type Holdings } from './rules.ts';
+import { actionOf, priceOf, standingOf, type OwnedIds } from './rules.ts';
 
 /** The provider of a course's video by code (contract 3.1, `CourseVideoType`). */
 const videoProviders: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'wistia', 3: 'spotlightr' };
@@ -57,7 +57,7 @@ const card = v.object({
 });
 
 /** Returns the cards of the model, without hidden ones and those of neither a course nor a test. */
-function toCards(sent: readonly v.InferOutput<typeof card>[], held: Holdings, { toSafeHref }: DecodeContext) {
+function toCards(sent: readonly v.InferOutput<typeof card>[], owned: OwnedIds, { toSafeHref }: DecodeContext) {
   return sent.flatMap((one): CourseCard[] => {
     const item = courseOrTest(one.CourseId, one.DiagnosticTestId);
     if (one.IsHideFromAddBuyCourse || item === null) return [];
@@ -67,7 +67,7 @@ function toCards(sent: readonly v.InferOutput<typeof card>[], held: Holdings, { 
         name: one.CourseName,
         description: one.CourseDescription,
         icon: courseIcon(one.IconSource, one.Icon, toSafeHref),
-        standing: standingOf(item, one.MaximumFeaturePackageId, held),
+        standing: standingOf(item, one.MaximumFeaturePackageId, owned),
         video: courseVideo(one.CourseVideoType, one.CourseVideoId),
       },
     ];
@@ -86,7 +86,7 @@ const availableCourses = (context: DecodeContext) =>
       InstructionPageUrl: optionalText,
     }),
     v.transform((sent): AvailableCourses => {
-      const held = {
+      const owned = {
         courses: sent.StudentCourses,
         diagnosticTests: sent.StudentDiagnosticTests,
         packages: sent.StudentPackages,
@@ -98,7 +98,7 @@ const availableCourses = (context: DecodeContext) =>
           subGroups: SubGroups.map((one) => ({
             id: one.Id,
             name: one.Name,
-            cards: toCards(one.SubGroupCourses, held, context),
+            cards: toCards(one.SubGroupCourses, owned, context),
           })),
         })),
         instructionUrl: context.toSafeHref(sent.InstructionPageUrl),

@@ -29,8 +29,8 @@ test.each([
   ['nothing of a course whose packages have no largest', { ...nothing, packages: [1011] }, null, 'open'],
   ['a test with the id of the course', { ...nothing, diagnosticTests: [101] }, 1013, 'open'],
   ['another course (PKG-08)', { ...nothing, courses: [102] }, 1013, 'open'],
-])('a student with %s', (_name, held, largest, standing) => {
-  expect(standingOf(course(101), largest, held)).toBe(standing);
+])('a student with %s', (_name, owned, largest, standing) => {
+  expect(standingOf(course(101), largest, owned)).toBe(standing);
 });
 
 test('a test is looked for among the tests', () => {
@@ -181,9 +181,9 @@ describe('the topics a package adds', () => {
   ])('%s', (_name, next, enrolled, added) => expect(addedTopics(next, enrolled)).toEqual(added));
 
   test('are those it has and the other has not', () => {
-    const held = fc.subarray([1, 2, 3, 4]);
+    const owned = fc.subarray([1, 2, 3, 4]);
     fc.assert(
-      fc.property(held, held, (ofNext, ofEnrolled) => {
+      fc.property(owned, owned, (ofNext, ofEnrolled) => {
         const added = ofNext.filter((id) => !ofEnrolled.includes(id)).map((id) => `Topic ${id}`);
         expect(addedTopics(packageWith(1, ...ofNext), packageWith(2, ...ofEnrolled))).toEqual(added);
       }),

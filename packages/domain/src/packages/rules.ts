@@ -17,16 +17,17 @@ export const NAME_LIMIT = 40;
 /** The description on a card is cut at this many characters (002 §9). */
 export const CARD_DESCRIPTION_LIMIT = 100;
 
-export interface Holdings {
+/** The ids of what the student has. */
+export interface OwnedIds {
   courses: readonly number[];
   diagnosticTests: readonly number[];
   packages: readonly number[];
 }
 
 /** Returns the standing of a course, from the ids of what the student has (002 §2). */
-export function standingOf({ kind, id }: CourseOrTest, largestPackage: number | null, held: Holdings): CourseStanding {
-  if (largestPackage !== null && held.packages.includes(largestPackage)) return 'enrolled';
-  return (kind === 'course' ? held.courses : held.diagnosticTests).includes(id) ? 'upgradable' : 'open';
+export function standingOf({ kind, id }: CourseOrTest, largestPackage: number | null, owned: OwnedIds): CourseStanding {
+  if (largestPackage !== null && owned.packages.includes(largestPackage)) return 'enrolled';
+  return (kind === 'course' ? owned.courses : owned.diagnosticTests).includes(id) ? 'upgradable' : 'open';
 }
 
 /** Returns the upgrade price if the student is enrolled and it is above 0, else the regular price (002 §2). */
@@ -84,11 +85,11 @@ export function chosenPackage(offer: CoursePackages, id: number | null, hidesUpg
 
 /** Returns the names of the topics that a package has and the student's package does not. */
 export function addedTopics(next: Package, enrolled: Package | null): string[] {
-  const held = new Set(
+  const owned = new Set(
     (enrolled?.modules ?? []).flatMap(({ topics }) => topics.flatMap(({ id, included }) => (included ? [id] : []))),
   );
   return next.modules.flatMap(({ topics }) =>
-    topics.flatMap(({ id, name, included }) => (included && !held.has(id) ? [name] : [])),
+    topics.flatMap(({ id, name, included }) => (included && !owned.has(id) ? [name] : [])),
   );
 }
 

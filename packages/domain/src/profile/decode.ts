@@ -65,7 +65,7 @@ const sentProfile = v.object({
 type Sent = v.InferOutput<typeof sentProfile>;
 
 /** Whether the school asks for a field (002 §3, §5). */
-const asked: Record<ProfileField, (sent: Sent) => boolean> = {
+const isFieldShown: Record<ProfileField, (sent: Sent) => boolean> = {
   firstName: () => true,
   lastName: () => true,
   email: () => true,
@@ -84,7 +84,7 @@ const asked: Record<ProfileField, (sent: Sent) => boolean> = {
 };
 
 /** The fields of the form, in its order. */
-export const PROFILE_FIELDS = Object.keys(asked) as ProfileField[];
+export const PROFILE_FIELDS = Object.keys(isFieldShown) as ProfileField[];
 
 const fieldsOf = (sent: Sent): ProfileFields => ({
   firstName: sent.FirstName,
@@ -112,7 +112,7 @@ const profile = ({ toSafeHref }: DecodeContext) =>
       userName: sent.UserName,
       pictureUrl: personPicture(sent.ProfilePictureUrl, toSafeHref),
       fields: fieldsOf(sent),
-      shown: PROFILE_FIELDS.filter((field) => asked[field](sent)),
+      shown: PROFILE_FIELDS.filter((field) => isFieldShown[field](sent)),
       pendingEmail: sent.IsHasEmailChangedRequest ? { address: sent.NewEmailRequest } : null,
       syncedToGoogle: sent.IsSyncToGoogleAccount,
       canLink: sent.IsAbleToLinkAccount,

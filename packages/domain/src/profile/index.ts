@@ -1,6 +1,6 @@
 export { decodeProfile, PROFILE_FIELDS } from './decode.ts';
 export { retypedProblem, type RetypedProblem } from './deletion.ts';
-export { linkToMake, type LinkResult, type StoredLink } from './linking.ts';
+export { nextLinkStep, type LinkResult, type StoredLink } from './linking.ts';
 export type { Profile, ProfileField, ProfileFields, ProfileOption, ProfileOptions } from './model.ts';
 export { decodeProfileOptions } from './options.ts';
 export {
@@ -18,8 +18,8 @@ export {
   changedFields,
   formFields,
   isRequired,
-  isSaved,
   lockReason,
+  matchesSaved,
   withLocked,
   withSaved,
   type LockReason,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToMake } from './linking.ts';
+import { nextLinkStep } from './linking.ts';
 
 const email = 'mei@example.com';
 
@@ -14,5 +14,5 @@ test.each([
   [null, email, '', 'invalid'],
   [null, null, '?error=access_denied', 'invalid'],
 ])('flag %j, email %j, query %j', (flag, address, search, expected) => {
-  expect(linkToMake({ flag, email: address, search })).toEqual(expected);
+  expect(nextLinkStep({ flag, email: address, search })).toEqual(expected);
 });

@@ -16,7 +16,7 @@ export interface StoredLink {
  * once. `invalid`: there is nothing to link, since the flag is missing or not `true`, or no address is stored.
  * `failure`: the provider returned an error.
  */
-export function linkToMake({ flag, email, search }: StoredLink): { email: string } | 'invalid' | 'failure' {
+export function nextLinkStep({ flag, email, search }: StoredLink): { email: string } | 'invalid' | 'failure' {
   if (flag !== 'true' || !email) return 'invalid';
   return new URLSearchParams(search).has('error') ? 'failure' : { email };
 }

@@ -60,7 +60,7 @@ export function changedFields(saved: ProfileFields, typed: ProfileFields): Profi
  * Whether a profile has these values, so that they have been saved. A new email address may be pending until it is
  * confirmed (002 §4).
  */
-export function isSaved({ fields: { email, ...saved }, pendingEmail }: Profile, fields: ProfileFields): boolean {
+export function matchesSaved({ fields: { email, ...saved }, pendingEmail }: Profile, fields: ProfileFields): boolean {
   const sent = fields.email.trim();
   const waits = pendingEmail !== null && [null, sent].includes(pendingEmail.address);
   return changedFields({ ...saved, email: sent }, fields).length === 0 && (sent === email || waits);
