@@ -1,5 +1,5 @@
 import { onCall } from '@portal/mocks/browser';
-import { beginsAnew, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
+import { needsRestart, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
 import { instantOf, setFaults, setPageClock, setPageOffline, applySwitches } from '@portal/mocks/choose';
 import { mockHandlers } from '@portal/mocks/handlers';
 import { createMockBackend } from '@portal/mocks/mock-backend';
@@ -91,7 +91,7 @@ export const beginStory: Loader = async (context) => {
   const chosen = flow ? choiceIn(globals) : NOTHING_CHOSEN;
   const own = typeof args['student'] === 'string' ? args['student'] : null;
   const choice = { ...chosen, student: chosen.student ?? own };
-  if (currentRun.signal !== signal || beginsAnew(currentRun.choice, choice)) {
+  if (currentRun.signal !== signal || needsRestart(currentRun.choice, choice)) {
     currentRun = { signal, flow, choice, runId: currentRun.runId + 1 };
     // The page of a flow has the same clock as its backend.
     setPageClock(flow ? (choice.clock === null ? STORY_NOW : instantOf(choice.clock)) : null);

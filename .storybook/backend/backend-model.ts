@@ -1,4 +1,4 @@
-import { choiceInAddress, NOTHING_CHOSEN, type Choice, type Known } from '@portal/mocks/choice';
+import { formatChoice, NOTHING_CHOSEN, type Choice, type Known } from '@portal/mocks/choice';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 import { choiceIn, GLOBAL, MESSAGES } from './messages.ts';
@@ -46,14 +46,14 @@ export class BackendModel {
    */
   choose(choice: Choice): void {
     this.#set({ choice });
-    const text = choiceInAddress(choice);
-    if (text !== choiceInAddress(choiceIn(this.#api.getGlobals()))) this.#api.updateGlobals({ [GLOBAL]: text });
+    const text = formatChoice(choice);
+    if (text !== formatChoice(choiceIn(this.#api.getGlobals()))) this.#api.updateGlobals({ [GLOBAL]: text });
   }
 
   /** Returns the URL of the current state: the choice, and the page that the flow shows. */
   link(): string {
     const { choice, page } = this.#state;
-    const values = { ...this.#api.getUserGlobals(), [GLOBAL]: choiceInAddress({ ...choice, page }) };
+    const values = { ...this.#api.getUserGlobals(), [GLOBAL]: formatChoice({ ...choice, page }) };
     const address = new URL(location.href);
     const globals = Object.entries(values).flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],

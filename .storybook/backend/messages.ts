@@ -1,4 +1,4 @@
-import { choiceOf, type Choice } from '@portal/mocks/choice';
+import { parseChoice, type Choice } from '@portal/mocks/choice';
 
 /** The events between panel and canvas on Storybook's channel. */
 export const MESSAGES = {
@@ -18,7 +18,7 @@ export const GLOBAL = 'backend';
 /** Parses the choice from Storybook's globals. */
 export function choiceIn(globals: Readonly<Record<string, unknown>>): Choice {
   const text = globals[GLOBAL];
-  return choiceOf(typeof text === 'string' ? text : '');
+  return parseChoice(typeof text === 'string' ? text : '');
 }
 
 /** Whether stories with this title are flows; only flows have a backend. */

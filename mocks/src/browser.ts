@@ -35,10 +35,10 @@ export async function startMockBackendInBrowser(
   return { backend, worker };
 }
 
-/** Calls `told` with the path of each call that a page makes, `Segment/Call`. */
-export function onCall(worker: SetupWorker, told: (path: string) => void): void {
+/** Calls `onPath` with the path of each call that a page makes, `Segment/Call`. */
+export function onCall(worker: SetupWorker, onPath: (path: string) => void): void {
   worker.events.on('request:start', ({ request }) => {
     const path = /\/api\/(\w+\/\w+)$/.exec(new URL(request.url).pathname)?.[1];
-    if (path !== undefined) told(path);
+    if (path !== undefined) onPath(path);
   });
 }

@@ -1,8 +1,8 @@
 export {
-  beginsAnew,
-  choiceInAddress,
-  choiceOf,
+  formatChoice,
+  needsRestart,
   NOTHING_CHOSEN,
+  parseChoice,
   withFailure,
   type Choice,
   type ChosenFailure,

@@ -1,5 +1,5 @@
 import { onCall, startMockBackendInBrowser } from '@portal/mocks/browser';
-import { beginsAnew, choiceInAddress, choiceOf, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
+import { formatChoice, needsRestart, NOTHING_CHOSEN, parseChoice, type Choice } from '@portal/mocks/choice';
 import { instantOf, setFaults, setPageClock, setPageOffline, applySwitches } from '@portal/mocks/choose';
 import type { MockBackend } from '@portal/mocks/mock-backend';
 import { changeCookies, clearSessionCookies, readCookie } from '../session/cookie-jar.ts';
@@ -29,7 +29,7 @@ export class Demo {
    * signed in.
    */
   static async start(baseUrl: string): Promise<Demo> {
-    const choice = choiceOf(choiceTextOf(location.href) ?? sessionStorage.getItem(KEPT) ?? '');
+    const choice = parseChoice(choiceTextOf(location.href) ?? sessionStorage.getItem(KEPT) ?? '');
     setPageClock(choice.clock === null ? null : instantOf(choice.clock));
     const { backend, worker } = await startMockBackendInBrowser(baseUrl, choice.clock ?? 'today');
     applySwitches(backend, choice);
@@ -59,7 +59,7 @@ export class Demo {
     this.#choice = next;
     // Shown at once, even if the page is about to reload.
     this.#show({ choice: next, made: this.#made });
-    if (beginsAnew(before, next)) {
+    if (needsRestart(before, next)) {
       await this.#signIn(next.student);
       // From the sign-in page, a student who is signed in goes to the portal's first page.
       this.#load(before.student === null && next.student !== null ? import.meta.env.BASE_URL : '');
@@ -102,8 +102,8 @@ export class Demo {
   }
 
   #inAddress(): string {
-    const text = choiceInAddress({ ...this.#choice, student: this.#signedIn() });
-    sessionStorage.setItem(KEPT, choiceInAddress({ ...this.#choice, student: null }));
+    const text = formatChoice({ ...this.#choice, student: this.#signedIn() });
+    sessionStorage.setItem(KEPT, formatChoice({ ...this.#choice, student: null }));
     return text;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callPaths } from '../backend/handlers.ts';
 import { personas } from '../personas.ts';
-import { beginsAnew, choiceInAddress, choiceOf, NOTHING_CHOSEN, withFailure, type Choice } from './choice.ts';
+import { formatChoice, needsRestart, NOTHING_CHOSEN, parseChoice, withFailure, type Choice } from './choice.ts';
 import { FAILURES, type FailureKind } from './failures.ts';
 import { SWITCHES } from './switches.ts';
 
@@ -30,9 +30,9 @@ describe('a choice in the address', () => {
   test('comes back from it, and has only what Storybook lets stand there', () => {
     fc.assert(
       fc.property(choices, (choice) => {
-        const text = choiceInAddress(choice);
+        const text = formatChoice(choice);
         expect(text).toMatch(/^[\w-]*$/);
-        expect(choiceOf(text)).toEqual(choice);
+        expect(parseChoice(text)).toEqual(choice);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('a choice in the address', () => {
     ['with-noEvents_with-news', { switches: ['noEvents', 'news'] }],
     ['page--2FCourses-3Fq-3Da-2Db', { page: '/Courses?q=a-b' }],
   ])('is readable: %s', (text, choice) => {
-    expect(choiceInAddress({ ...NOTHING_CHOSEN, ...choice })).toBe(text);
+    expect(formatChoice({ ...NOTHING_CHOSEN, ...choice })).toBe(text);
   });
 
   test.each([
@@ -63,8 +63,8 @@ describe('a choice in the address', () => {
     'page--E0',
     '__-_',
   ])('leaves out what it does not understand: %s', (text) => {
-    expect(choiceOf(text)).toEqual(NOTHING_CHOSEN);
-    expect(choiceOf(`${text}_student-mei`)).toEqual({ ...NOTHING_CHOSEN, student: 'mei' });
+    expect(parseChoice(text)).toEqual(NOTHING_CHOSEN);
+    expect(parseChoice(`${text}_student-mei`)).toEqual({ ...NOTHING_CHOSEN, student: 'mei' });
   });
 });
 
@@ -83,5 +83,5 @@ test.each<[boolean, Partial<Choice>]>([
   [false, { offline: true }],
   [false, { page: '/Help' }],
 ])('the portal begins anew (%s) for %j', (expected, change) => {
-  expect(beginsAnew(NOTHING_CHOSEN, { ...NOTHING_CHOSEN, ...change })).toBe(expected);
+  expect(needsRestart(NOTHING_CHOSEN, { ...NOTHING_CHOSEN, ...change })).toBe(expected);
 });

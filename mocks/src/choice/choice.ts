@@ -55,7 +55,7 @@ function unescape(text: string): string | null {
  * Converts a choice to its form in a URL: `student-mei_fail-Account-Login-broken`, '' for no choice. It consists of
  * letters, digits, `-` and `_` only, because Storybook drops any other value.
  */
-export function choiceInAddress({ student, page, clock, delayMs, offline, failures, switches }: Choice): string {
+export function formatChoice({ student, page, clock, delayMs, offline, failures, switches }: Choice): string {
   return [
     ...(student === null ? [] : [`student-${student}`]),
     ...(clock === null ? [] : [`clock-${clock.replaceAll(/[-:]/g, '')}`]),
@@ -68,7 +68,7 @@ export function choiceInAddress({ student, page, clock, delayMs, offline, failur
 }
 
 /** Parses the choice in a URL. Unknown parts are ignored, so that an old link still opens. */
-export function choiceOf(text: string): Choice {
+export function parseChoice(text: string): Choice {
   const choice = { ...NOTHING_CHOSEN };
   for (const part of text.split('_')) Object.assign(choice, read(part, choice));
   return choice;
@@ -116,7 +116,7 @@ export function withFailure(failures: readonly ChosenFailure[], failure: ChosenF
  * Whether the portal has to be restarted: for another student, time or settings. Page, failures, delay and connection
  * can be changed while it runs.
  */
-export function beginsAnew(before: Choice, after: Choice): boolean {
+export function needsRestart(before: Choice, after: Choice): boolean {
   const kept = { page: null, delayMs: 0, offline: false, failures: [] };
-  return choiceInAddress({ ...before, ...kept }) !== choiceInAddress({ ...after, ...kept });
+  return formatChoice({ ...before, ...kept }) !== formatChoice({ ...after, ...kept });
 }

@@ -7,7 +7,7 @@ import {
   moduleDetail,
   pagedCourses,
 } from './model.ts';
-import { stepCalls } from './steps.ts';
+import { unusedCourseCalls } from './unused-calls.ts';
 import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
@@ -56,7 +56,7 @@ const courseCalls: MakeHandler[] = [
 ];
 
 export const courseArea = {
-  handlers: [...courseCalls, ...stepCalls],
+  handlers: [...courseCalls, ...unusedCourseCalls],
   // Personas share rows; a change of one student's course must not change another's.
   createStudentState: ({ courses }) => ({ courses: structuredClone(courses) }),
 } satisfies MockArea;

@@ -42,7 +42,7 @@ const subTopicLessons = (student: Student, course: number, id: number): Answer<L
     .find((one) => one.Id === id)?.SubTopicLessonDtos ?? refuse(['The subtopic is not found.'], null);
 
 /** The calls of segment Course that the portal does not use, because it fetches lists and modules as a whole. */
-export const stepCalls: MakeHandler[] = [
+export const unusedCourseCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Course/GetStudentCourses' }, (student) =>
     student.courses.filter(({ ItemType }) => ItemType === 1),
   ),
