@@ -109,7 +109,7 @@ const nextTask = () => new Promise<void>((begin) => setTimeout(begin));
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, preloadLater, untilStaying } = window.portalBoot;
+  const { config: coming, preloadLater, waitIfLeavingDocument } = window.portalBoot;
   preloadLater();
   // Evaluating the code was a long task already.
   await nextTask();
@@ -118,7 +118,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   try {
     await showPortal(config, report, network);
   } catch (thrown) {
-    await untilStaying();
+    await waitIfLeavingDocument();
     report?.({ kind: 'error', source: 'start', thrown });
     throw thrown;
   }
@@ -134,14 +134,14 @@ function reportCaught(report: ReportIncident, thrown: unknown): void {
 }
 
 async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
-  const { early, noteSent, preloadScreen, readEarlyControls, started, untilStaying } = window.portalBoot;
+  const { early, noteSent, preloadScreen, readEarlyControls, started, waitIfLeavingDocument } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
   const services = createPortalServices(config, translations, {
     network: network ?? fetchWithEarly(early, noteSent),
     preloadScreen,
-    untilStaying,
+    waitIfLeavingDocument,
     report,
   });
   let signedIn = readCookie('authorizationToken') !== '';

@@ -14,7 +14,7 @@ import { deviceZone } from '../session/device-zone.ts';
 import { zonesToShow } from '../session/zones-to-show.ts';
 import { currentLanguage } from './current-language.ts';
 import { fetchConfig } from './fetch-config.ts';
-import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
+import { watchDocumentLeave, type WaitIfLeavingDocument } from './document-leave.ts';
 import { endEarlyHold, keepEarlyHold, keepEarlyPress, readEarlyControls } from './early-controls.ts';
 import { startEarlyRequests, type EarlyPage } from './early-requests.ts';
 import {
@@ -72,7 +72,7 @@ export interface Boot {
   saysAge: () => boolean;
   /** Reads what the student did with the placeholder's controls; returns a function that repeats it on the portal's. */
   readEarlyControls: () => () => void;
-  untilStaying: UntilStaying;
+  waitIfLeavingDocument: WaitIfLeavingDocument;
   showStartFailure: () => void;
 }
 
@@ -118,8 +118,8 @@ const early: EarlyRequests = new Map();
 const signedIn = readCookie('authorizationToken') !== '';
 
 applyDisplay(readDisplay());
-const untilStaying = watchDocumentLeave(() => location.reload());
-const config = fetchConfig(untilStaying);
+const waitIfLeavingDocument = watchDocumentLeave(() => location.reload());
+const config = fetchConfig(waitIfLeavingDocument);
 
 const language = currentLanguage();
 Object.assign(document.documentElement, LANGUAGE_ATTRIBUTES[language]);
@@ -342,7 +342,7 @@ const preloadPackages = () => preload('packages');
 config.then(preloadPackages, preloadPackages);
 if (screen !== 'signIn') preloadFirstScreen(path, allSent);
 const loginToken = takeLoginToken();
-const stopWatching = watchStart(untilStaying);
+const stopWatching = watchStart(waitIfLeavingDocument);
 function started(): void {
   isStarted = true;
   stopWatching();
@@ -360,7 +360,7 @@ window.portalBoot = {
   started,
   saysAge: () => saysAge,
   readEarlyControls,
-  untilStaying,
+  waitIfLeavingDocument,
   showStartFailure: () => {
     stopWatching();
     showStartFailure();

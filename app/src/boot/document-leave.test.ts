@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchDocumentLeave, type UntilStaying } from './document-leave.ts';
+import { watchDocumentLeave, type WaitIfLeavingDocument } from './document-leave.ts';
 
 const reload = vi.fn();
-let untilStaying: UntilStaying;
+let waitIfLeavingDocument: WaitIfLeavingDocument;
 
 /** The listeners of a test, which are those of one document. */
 let listeners: AbortController;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, { signal: listeners.signal }),
   );
-  untilStaying = watchDocumentLeave(reload);
+  waitIfLeavingDocument = watchDocumentLeave(reload);
 });
 afterEach(() => {
   listeners.abort();
@@ -30,7 +30,7 @@ const transition = (type: string, persisted = false) => dispatchEvent(new PageTr
 /** After how many milliseconds a failure of now is one; null = not within a minute. */
 async function heldFor(): Promise<number | null> {
   const begin = performance.now();
-  const held = untilStaying();
+  const held = waitIfLeavingDocument();
   if (!held) return 0;
   let heard: number | null = null;
   void held.then(() => (heard = performance.now() - begin));
@@ -94,7 +94,7 @@ test('a document that comes back without what it waited for is loaded again, one
   expect(await heldFor()).toBe(0);
 
   fire('beforeunload');
-  void untilStaying();
+  void waitIfLeavingDocument();
   transition('pagehide', true);
   transition('pageshow', true);
   expect(reload).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey, default
  * Called when a fetch has failed. Undefined = the document stays. Otherwise it may be about to be left, which aborts
  * its fetches: the promise resolves if the document stays after all, and never if it is left.
  */
-export type UntilStaying = () => Promise<void> | undefined;
+export type WaitIfLeavingDocument = () => Promise<void> | undefined;
 
 /**
  * Watches whether the document is left. Firefox and Safari abort its fetches as soon as the next document is requested,
@@ -28,7 +28,7 @@ export type UntilStaying = () => Promise<void> | undefined;
  *
  * @param reload reloads the document, when it is shown from the back/forward cache while failures are held back
  */
-export function watchDocumentLeave(reload: () => void): UntilStaying {
+export function watchDocumentLeave(reload: () => void): WaitIfLeavingDocument {
   /** When the last press or navigation began that may leave the document; null = none. */
   let pressedAt: number | null = null;
   let left = false;

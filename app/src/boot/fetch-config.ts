@@ -1,4 +1,4 @@
-import type { UntilStaying } from './document-leave.ts';
+import type { WaitIfLeavingDocument } from './document-leave.ts';
 
 /** Pause before a configuration that could not be fetched is requested again, in milliseconds. */
 const PAUSE_MS = 1000;
@@ -25,11 +25,11 @@ async function ask(): Promise<unknown> {
  * deployments that have none: in any other they would sign its students out, and send their passwords to the wrong
  * host.
  */
-export async function fetchConfig(untilStaying: UntilStaying): Promise<unknown> {
+export async function fetchConfig(waitIfLeavingDocument: WaitIfLeavingDocument): Promise<unknown> {
   try {
     return await ask();
   } catch {
-    await untilStaying();
+    await waitIfLeavingDocument();
     await new Promise((again) => setTimeout(again, PAUSE_MS));
     return ask();
   }

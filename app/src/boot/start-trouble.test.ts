@@ -31,10 +31,10 @@ test('a file of the first scripts that cannot be fetched is said in place of the
 });
 
 test('a script of others may fail', async () => {
-  const untilStaying = vi.fn(() => undefined);
-  stop = watchStart(untilStaying);
+  const waitIfLeavingDocument = vi.fn(() => undefined);
+  stop = watchStart(waitIfLeavingDocument);
   fail('text/javascript');
-  expect(untilStaying).not.toHaveBeenCalled();
+  expect(waitIfLeavingDocument).not.toHaveBeenCalled();
   expect(root()).toBe('The placeholder');
 });
 

@@ -3,7 +3,7 @@
  * portal's code could not be fetched, or has not arrived yet.
  */
 
-import type { UntilStaying } from './document-leave.ts';
+import type { WaitIfLeavingDocument } from './document-leave.ts';
 import { keepTypedName } from './typed-name.ts';
 
 /**
@@ -62,7 +62,7 @@ function replaceHead(notice: HTMLElement): void {
  *
  * @returns stops watching, to be called when the portal has started
  */
-export function watchStart(untilStaying: UntilStaying): () => void {
+export function watchStart(waitIfLeavingDocument: WaitIfLeavingDocument): () => void {
   const notice = document.createElement('div');
   notice.style.cssText =
     'position:fixed;z-index:9;inset-inline:16px;bottom:16px;max-width:40ch;margin:auto;padding:16px;border:1px solid var(--border-hairline);border-radius:16px;background:var(--surface-card);text-align:center';
@@ -89,7 +89,7 @@ export function watchStart(untilStaying: UntilStaying): () => void {
   awaitSilence();
   arrivals.observe({ type: 'resource' });
   async function fail() {
-    await untilStaying();
+    await waitIfLeavingDocument();
     stop();
     showStartFailure();
   }

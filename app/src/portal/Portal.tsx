@@ -41,8 +41,8 @@ interface Environment {
   tabs?: OtherTabs;
   /** `preloadScreen` of the boot script; does nothing where there is none. */
   preloadScreen?: Services['preloadScreen'];
-  /** `untilStaying` of the boot script; without it, the document is taken as staying. */
-  untilStaying?: Services['untilStaying'];
+  /** `waitIfLeavingDocument` of the boot script; without it, the document is taken as staying. */
+  waitIfLeavingDocument?: Services['waitIfLeavingDocument'];
   /** Called with responses that break the contract. */
   report?: ReportIncident | null;
 }
@@ -58,7 +58,7 @@ export function createPortalServices(
   environment: Environment = {},
 ): PortalServices {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
-  const { preloadScreen = () => undefined, untilStaying = () => undefined, report } = environment;
+  const { preloadScreen = () => undefined, waitIfLeavingDocument = () => undefined, report } = environment;
   const errorPageRequests = createErrorPageRequests();
   if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -76,7 +76,7 @@ export function createPortalServices(
       if (failure.kind === 'notAnAnswer') report?.({ kind: 'contract', call: path, thrown: new FailureError(failure) });
       handleFailure(failure, path, silent === true);
     },
-    untilStaying,
+    waitIfLeavingDocument,
     onUnreadable: (thrown, path) => report?.({ kind: 'contract', call: path, thrown }),
   });
   const { authMode, provider } = config;
@@ -114,7 +114,7 @@ export function createPortalServices(
     errorPageRequests,
     loadTranslations: loadNamespaces,
     preloadScreen,
-    untilStaying,
+    waitIfLeavingDocument,
     prefetchContext: (ahead) => {
       const state = session.getState();
       if (state.status !== 'authorized') return null;

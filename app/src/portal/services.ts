@@ -2,7 +2,7 @@ import type { PrefetchContext } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Href, SafeHref } from '@portal/domain/shared';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { UntilStaying } from '../boot/document-leave.ts';
+import type { WaitIfLeavingDocument } from '../boot/document-leave.ts';
 import type { Session, SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
 
@@ -23,7 +23,7 @@ export interface Services {
   /** Preloads all files of the screen at a path, in parallel. */
   preloadScreen: (pathname: string) => void;
   /** Called when a fetch has failed, since an abort by leaving the document is no failure. */
-  untilStaying: UntilStaying;
+  waitIfLeavingDocument: WaitIfLeavingDocument;
   /** Returns the context for prefetching a screen; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
   /**

@@ -13,14 +13,14 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   reload.mockClear();
-  untilStaying.mockClear();
+  waitIfLeavingDocument.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const reload = vi.fn();
-const untilStaying = vi.fn<Services['untilStaying']>();
-const services = createTestServices({ loadTranslations: async () => undefined, reload, untilStaying });
+const waitIfLeavingDocument = vi.fn<Services['waitIfLeavingDocument']>();
+const services = createTestServices({ loadTranslations: async () => undefined, reload, waitIfLeavingDocument });
 
 /** A screen that says how often it was mounted. */
 function createScreen() {
@@ -154,12 +154,12 @@ test('code that could not be fetched is fetched again after a retry', async () =
 test('code whose fetching ended with the document that is being left shows no error, until that stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { promise, resolve } = Promise.withResolvers<void>();
-  untilStaying.mockReturnValueOnce(promise);
+  waitIfLeavingDocument.mockReturnValueOnce(promise);
   const { Component } = lazyRoute<{ word: string }>(async () => {
     throw new TypeError('aborted');
   });
   render(show(Component, 'never'));
-  await expect.poll(() => untilStaying).toHaveBeenCalledOnce();
+  await expect.poll(() => waitIfLeavingDocument).toHaveBeenCalledOnce();
   await new Promise((later) => setTimeout(later));
   expect(screen.queryByText('Waiting')).not.toBeNull();
   resolve();

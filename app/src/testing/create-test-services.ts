@@ -23,7 +23,7 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
 }
 
 /**
- * Creates services in which every function that is not given throws, except `untilStaying` and those for prefetching,
+ * Creates services in which every function that is not given throws, except `waitIfLeavingDocument` and those for prefetching,
  * which do nothing.
  */
 export function createTestServices(given: Partial<Services> = {}): Services {
@@ -32,7 +32,7 @@ export function createTestServices(given: Partial<Services> = {}): Services {
     session: createTestSessionStore(),
     loadTranslations: () => unexpected('more translations'),
     preloadScreen: () => undefined,
-    untilStaying: () => undefined,
+    waitIfLeavingDocument: () => undefined,
     prefetchContext: () => null,
     reload: () => unexpected('a reload'),
     leave: (href) => unexpected(`leaving for ${href}`),

@@ -1,4 +1,4 @@
-import { createDataWrapper, seenByWaitFor, type DataOptions, type TestData } from '@portal/data/testing';
+import { createDataWrapper, withWaitForTrigger, type DataOptions, type TestData } from '@portal/data/testing';
 import type { Session } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n, loadTranslations } from '@portal/ui/i18n';
@@ -76,5 +76,5 @@ export function renderHookInPortal<Result>(
   options: PortalOptions = {},
 ): RenderHookResult<Result, unknown> & TestPortal {
   const { PortalWrapper, ...portal } = createPortalWrapper(options);
-  return { ...renderHook(seenByWaitFor(hook), { wrapper: PortalWrapper }), ...portal };
+  return { ...renderHook(withWaitForTrigger(hook), { wrapper: PortalWrapper }), ...portal };
 }

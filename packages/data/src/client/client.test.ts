@@ -58,7 +58,7 @@ describe('a call without an answer', () => {
 
   test('has failed once it is known that the document stays', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { client, onFailure } = onNetwork(offline, { untilStaying: () => promise });
+    const { client, onFailure } = onNetwork(offline, { waitIfLeavingDocument: () => promise });
     const failure = failureOf(client.call(call));
     await new Promise((later) => setTimeout(later));
     expect(onFailure).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a call without an answer', () => {
 
   test('that is aborted meanwhile has not failed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { client, onFailure } = onNetwork(offline, { untilStaying: () => promise });
+    const { client, onFailure } = onNetwork(offline, { waitIfLeavingDocument: () => promise });
     const caller = new AbortController();
     const result = client.call(call, { signal: caller.signal });
     await new Promise((later) => setTimeout(later));
@@ -83,10 +83,10 @@ describe('a call without an answer', () => {
     ['answered', async () => new Response('{', { status: 500 })],
     ['read', async () => new Response('<html>')],
   ])('but not one that was %s', async (_name, answer) => {
-    const untilStaying = vi.fn(() => undefined);
-    const { client } = onNetwork(answer, { untilStaying });
+    const waitIfLeavingDocument = vi.fn(() => undefined);
+    const { client } = onNetwork(answer, { waitIfLeavingDocument });
     await failureOf(client.call(call));
-    expect(untilStaying).not.toHaveBeenCalled();
+    expect(waitIfLeavingDocument).not.toHaveBeenCalled();
   });
 });
 

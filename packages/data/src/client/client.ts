@@ -22,7 +22,7 @@ export interface ClientOptions {
    * before its `pagehide` event. The call fails when the returned promise resolves; undefined = the document is not
    * being left.
    */
-  untilStaying?: () => Promise<void> | undefined;
+  waitIfLeavingDocument?: () => Promise<void> | undefined;
   /** Called with the error that a decoder threw for a response, and with the path of the call. */
   onUnreadable?: Client['onUnreadable'];
 }
@@ -53,7 +53,7 @@ export interface Client extends DecodeContext {
 export type SaveFile = (file: Blob, name: string) => void;
 
 export function createClient(options: ClientOptions): Client {
-  const { apiBase, credentials, toSafeHref, fetch: network, onFailure, onUnreadable, untilStaying } = options;
+  const { apiBase, credentials, toSafeHref, fetch: network, onFailure, onUnreadable, waitIfLeavingDocument } = options;
   const request = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
@@ -72,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
       return await read(response);
     } catch (thrown) {
       signal?.throwIfAborted();
-      if (!(thrown instanceof FailureError) && !limit.aborted) await untilStaying?.();
+      if (!(thrown instanceof FailureError) && !limit.aborted) await waitIfLeavingDocument?.();
       signal?.throwIfAborted();
       const failure = toNetworkFailure(thrown, limit.aborted);
       onFailure?.(failure.failure, spec);

@@ -36,7 +36,7 @@ function createPart(text: string) {
 function show(parts: ReactNode) {
   return render(
     <I18nextProvider i18n={english}>
-      <ChunkFailureHandlerContext value={{ untilStaying: () => undefined, reload }}>
+      <ChunkFailureHandlerContext value={{ waitIfLeavingDocument: () => undefined, reload }}>
         <input aria-label="Name" />
         {parts}
       </ChunkFailureHandlerContext>

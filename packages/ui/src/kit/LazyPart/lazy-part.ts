@@ -12,14 +12,14 @@ import {
 /** What the app provides for code that cannot be fetched. */
 export interface ChunkFailureHandler {
   /** Awaited before the failure is handled: while the document is being left, an aborted fetch is no failure. */
-  untilStaying: () => Promise<void> | undefined;
+  waitIfLeavingDocument: () => Promise<void> | undefined;
   /** Reloads the document; with unsaved input only after the student has agreed to lose it. */
   reload: () => void;
 }
 
 /** Provides `ChunkFailureHandler` to the parts of this package. Without a provider nothing is reloaded. */
 export const ChunkFailureHandlerContext = createContext<ChunkFailureHandler>({
-  untilStaying: () => undefined,
+  waitIfLeavingDocument: () => undefined,
   reload: () => undefined,
 });
 
@@ -94,7 +94,7 @@ export function splitPart<P extends object, Needs, M extends PartModule<P>>(
       try {
         return await load(portal);
       } catch (error) {
-        await portal.untilStaying();
+        await portal.waitIfLeavingDocument();
         // The retry failed too, although there is a connection: a new deployment has renamed the files, or the browser
         // has cached the failure. Only a new document helps, which students expect after a press only.
         if (mayReload && navigator.onLine) portal.reload();
