@@ -14,16 +14,16 @@ export function changePages<T>(
   change: (pages: readonly Page<T>[]) => Page<T>[],
 ): void {
   const cache = queries.getQueryCache();
-  const coming = new Set(cache.findAll({ queryKey, fetchStatus: 'fetching' }));
+  const pendingQueries = new Set(cache.findAll({ queryKey, fetchStatus: 'fetching' }));
   const changed = (lists: CachedPages<T> | undefined) => lists && { ...lists, pages: change(lists.pages) };
   queries.setQueriesData<CachedPages<T>>({ queryKey }, changed);
-  if (coming.size === 0) return;
+  if (pendingQueries.size === 0) return;
   const unsubscribe = cache.subscribe((event) => {
     const { query, type } = event;
     const arrived = type === 'updated' && query.state.fetchStatus !== 'fetching';
-    if (!coming.has(query) || !(arrived || type === 'removed')) return;
-    coming.delete(query);
-    if (coming.size === 0) unsubscribe();
+    if (!pendingQueries.has(query) || !(arrived || type === 'removed')) return;
+    pendingQueries.delete(query);
+    if (pendingQueries.size === 0) unsubscribe();
     // After a failure the rows are the changed ones, and `setQueryData` would clear the error.
     if (!arrived || event.action.type === 'error') return;
     queries.setQueryData<CachedPages<T>>(query.queryKey, changed, { updatedAt: query.state.dataUpdatedAt });

@@ -3,7 +3,7 @@ export { createClient, type CallOptions, type Client, type SaveFile } from './cl
 export { DataProvider, useClient } from './DataProvider.tsx';
 export { fetchDecoded } from './fetch-decoded.ts';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
-export { prefetchPages, prefetchQuery, unlessFetchedAhead, type PrefetchContext } from './prefetch.ts';
+export { prefetchPages, prefetchQuery, refetchUnlessPrefetched, type PrefetchContext } from './prefetch.ts';
 export {
   KEPT,
   keptQueries,
@@ -21,7 +21,7 @@ export {
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   COURSES_KEY,
-  isOfSchool,
+  isSettingsQuery,
   SCHEDULE_KEY,
   SERVER_FLAGS_KEY,
   SETTINGS_KEY,

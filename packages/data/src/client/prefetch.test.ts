@@ -5,7 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDataWrapper, mockClient } from '../testing/index.ts';
 import { pagedQuery } from './paged.ts';
-import { prefetchPages, prefetchQuery, unlessFetchedAhead, type PrefetchContext } from './prefetch.ts';
+import { prefetchPages, prefetchQuery, refetchUnlessPrefetched, type PrefetchContext } from './prefetch.ts';
 import { useLoadablePages } from './useLoadablePages.ts';
 import { useLoadableQuery } from './useLoadableQuery.ts';
 
@@ -112,7 +112,7 @@ test('what is fetched at each visit is not fetched again where it was right ahea
     queryKey: ['reset'],
     queryFn: () => Promise.resolve((calls += 1)),
     staleTime: 0,
-    refetchOnMount: unlessFetchedAhead,
+    refetchOnMount: refetchUnlessPrefetched,
   });
   const student = { userId: 1, studentId: 2, userName: 'mei' };
   const context = { client: mockClient(), queries, student };

@@ -22,34 +22,34 @@ export interface PrefetchContext {
 }
 
 /** Queries that failed in the prefetch for an opening screen: the screen shows the failure and does not fetch again. */
-const failedAhead = new WeakSet<object>();
+const failedPrefetches = new WeakSet<object>();
 
 /** The `retryOnMount` of every query: whether a failed query without data is fetched when its screen mounts. */
-export const retryOnMount = (query: object): boolean => !failedAhead.has(query);
+export const retryOnMount = (query: object): boolean => !failedPrefetches.has(query);
 
 /** Queries that were prefetched for an opening screen: that was the fetch of this visit. */
-const fetchedAhead = new WeakSet<object>();
+const prefetched = new WeakSet<object>();
 
 /**
  * The `refetchOnMount` of queries that are fetched at each visit: false if the prefetch for the screen has done that.
  */
-export const unlessFetchedAhead = (query: object): boolean => !fetchedAhead.has(query);
+export const refetchUnlessPrefetched = (query: object): boolean => !prefetched.has(query);
 
 /**
  * Called when the screen of a query has mounted, so that its next visit fetches again. Runs in a microtask, because
  * React's strict mode mounts twice.
  */
-export function forgetFetchedAhead(query: object): void {
-  queueMicrotask(() => fetchedAhead.delete(query));
+export function forgetPrefetched(query: object): void {
+  queueMicrotask(() => prefetched.delete(query));
 }
 
 /**
  * Called when an observer of a query was removed. Without observers, a query that failed in a prefetch is treated like
  * any other.
  */
-export function forgetFailedAhead(query: { getObserversCount: () => number }): void {
+export function forgetFailedPrefetch(query: { getObserversCount: () => number }): void {
   queueMicrotask(() => {
-    if (query.getObserversCount() === 0) failedAhead.delete(query);
+    if (query.getObserversCount() === 0) failedPrefetches.delete(query);
   });
 }
 
@@ -60,7 +60,7 @@ export async function prefetchQuery<T, Data, Key extends QueryKey>(
 ): Promise<void> {
   const inUse = isInUse(context, options.queryKey);
   await context.queries.prefetchQuery(options);
-  settle(context, options.queryKey, inUse);
+  recordPrefetch(context, options.queryKey, inUse);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function prefetchPages<T, Data, Key extends QueryKey>(
   const cached = context.queries.getQueryData<InfiniteData<Data>>(options.queryKey);
   if (context.ahead === 'intent' && (cached?.pages.length ?? 0) > 1) return;
   await context.queries.prefetchInfiniteQuery(options);
-  settle(context, options.queryKey, inUse);
+  recordPrefetch(context, options.queryKey, inUse);
 }
 
 /** Whether a mounted component uses the query. */
@@ -88,7 +88,7 @@ function isInUse({ queries }: PrefetchContext, queryKey: QueryKey): boolean {
  *
  * @param wasInUse whether a mounted component used the query when the fetch began
  */
-function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUse: boolean): void {
+function recordPrefetch({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUse: boolean): void {
   const query = queries.getQueryCache().find({ queryKey });
   if (!query) return;
   const failed = query.state.status === 'error';
@@ -98,7 +98,7 @@ function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUs
     if (failed && ahead === 'intent' && !wasInUse) void queries.refetchQueries({ queryKey, exact: true });
     return;
   }
-  if (ahead === 'screen') (failed ? failedAhead : fetchedAhead).add(query);
+  if (ahead === 'screen') (failed ? failedPrefetches : prefetched).add(query);
   // A query with earlier data keeps it, and is refetched when its screen mounts, as without a prefetch.
   else if (failed && query.state.data === undefined) queries.getQueryCache().remove(query);
 }

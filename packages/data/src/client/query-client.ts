@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import { forgetFailedAhead, forgetFetchedAhead, retryOnMount } from './prefetch.ts';
+import { forgetFailedPrefetch, forgetPrefetched, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,8 +43,8 @@ export function createQueryClient(): QueryClient {
     },
   });
   queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'observerAdded') forgetFetchedAhead(query);
-    if (type === 'observerRemoved') forgetFailedAhead(query);
+    if (type === 'observerAdded') forgetPrefetched(query);
+    if (type === 'observerRemoved') forgetFailedPrefetch(query);
   });
   return queries;
 }

@@ -9,7 +9,7 @@ import type { QueryKey } from '@tanstack/react-query';
 export const SETTINGS_KEY = ['settings'] as const;
 
 /** Whether a query is one of the school's settings; all other queries belong to the student. */
-export const isOfSchool = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[0] === SETTINGS_KEY[0];
+export const isSettingsQuery = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[0] === SETTINGS_KEY[0];
 
 /** All calendar queries are invalidated together: a registration changes the day, its dot and the open dialog. */
 export const CALENDAR_KEY = ['calendar'] as const;

@@ -5,7 +5,7 @@ import {
   decodeSelectedCourse,
 } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, KEPT, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, refetchUnlessPrefetched, type CallSpec, type Client } from '../client/index.ts';
 
 export const courseCall = (id: number): CallSpec => ({ path: 'Course/GetCourseById', method: 'GET', query: { id } });
 
@@ -48,7 +48,7 @@ export const lessonQueries = {
       queryKey: ['lessons', 'reset', course],
       queryFn: createQueryFn(client, resetStatusCall(course), decodeResetInProgress),
       staleTime: 0,
-      refetchOnMount: unlessFetchedAhead,
+      refetchOnMount: refetchUnlessPrefetched,
     }),
   /** The modules of a course, and whether all of it is locked. */
   modules: (client: Client, studentId: number, course: number) =>

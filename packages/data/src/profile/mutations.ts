@@ -1,7 +1,7 @@
 import { matchesSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { isOfSchool, type CallSpec, type Client, type Student } from '../client/index.ts';
+import { isSettingsQuery, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** Refetches the account information of the whole portal, which a write of the profile changes, too (002 §4). */
@@ -19,9 +19,9 @@ const spec = (call: string, body?: object): CallSpec => ({
  * Removes cached data after a change of the time zone: the server's days and times are in the student's zone
  * (contract 1.7), so the cached ones would be wrong.
  */
-function forgetOtherZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
+function removeDataOfOldZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
   if (before?.fields.timeZone !== timeZone)
-    queries.removeQueries({ type: 'inactive', predicate: (query) => !isOfSchool(query) });
+    queries.removeQueries({ type: 'inactive', predicate: (query) => !isSettingsQuery(query) });
 }
 
 /** A write of the profile, and the query key of the profile. */
@@ -41,7 +41,7 @@ interface ProfileWrite {
  * Sends the write. Resolves to the error when the server may have written it although the response was lost;
  * null = written. Any other error is thrown.
  */
-async function lostAnswer(send: ProfileWrite['send']): Promise<Error | null> {
+async function sendCatchingUnknownOutcome(send: ProfileWrite['send']): Promise<Error | null> {
   try {
     await send();
     return null;
@@ -57,13 +57,13 @@ async function lostAnswer(send: ProfileWrite['send']): Promise<Error | null> {
  * the refetch fails, although it is done.
  */
 async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
-  const lost = await lostAnswer(written.send);
+  const unknownOutcome = await sendCatchingUnknownOutcome(written.send);
   written.onSent?.();
   await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
   const isFresh = !queries.getQueryState(queryKey)?.isInvalidated;
-  if (lost) {
+  if (unknownOutcome) {
     const profile = queries.getQueryData(queryKey);
-    if (!isFresh || !profile || !written.isWritten(profile)) throw lost;
+    if (!isFresh || !profile || !written.isWritten(profile)) throw unknownOutcome;
   } else if (!isFresh) {
     // The refetch failed, and the page must not show the old values as if nothing was written. The profile is set as
     // stale, so that the next visit refetches it.
@@ -83,7 +83,7 @@ export const profileMutations = {
           queryKey,
           refreshAccount,
           send: () => client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields))),
-          onSent: () => forgetOtherZone(queries, queries.getQueryData(queryKey), fields),
+          onSent: () => removeDataOfOldZone(queries, queries.getQueryData(queryKey), fields),
           isWritten: (profile) => matchesSaved(profile, fields),
           toWritten: (profile) => withSaved(profile, fields),
         });

@@ -1,6 +1,12 @@
 import { decodeStudentProgress, decodeStudentProgressLink } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { COURSE_PROGRESS_KEY, createQueryFn, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
+import {
+  COURSE_PROGRESS_KEY,
+  createQueryFn,
+  refetchUnlessPrefetched,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 
 const studentProgressCall = (userId: number): CallSpec => ({
   path: 'Account/GetStudentProgress',
@@ -32,6 +38,6 @@ export const progressQueries = {
       queryKey: [...COURSE_PROGRESS_KEY, studentId, course],
       queryFn: createQueryFn(client, courseProgressCall(studentId, course), decodeStudentProgress),
       staleTime: 0,
-      refetchOnMount: unlessFetchedAhead,
+      refetchOnMount: refetchUnlessPrefetched,
     }),
 };
