@@ -32,10 +32,10 @@ describe('what is asked (contract 2, Appointment)', () => {
       },
     ],
   ])('%s', async (_name, of, spec) => {
-    const { client, asked } = answeringClient({ WeekAvailabilities: [], IsLastWeek: true });
+    const { client, sentCalls } = answeringClient({ WeekAvailabilities: [], IsLastWeek: true });
     const week = await fresh().fetchQuery(availabilityQueries.week(client, of, MONDAY));
     expect(week).toEqual({ days: [], isLast: true });
-    expect(asked()).toEqual([spec]);
+    expect(sentCalls()).toEqual([spec]);
   });
 
   test.each<[string, AvailabilityScope, CallSpec]>([
@@ -58,18 +58,18 @@ describe('what is asked (contract 2, Appointment)', () => {
       },
     ],
   ])('%s', async (_name, of, spec) => {
-    const { client, asked } = answeringClient([{ AvailableTime24: '14:30', AvailableTime12: '02:30 PM' }]);
+    const { client, sentCalls } = answeringClient([{ AvailableTime24: '14:30', AvailableTime12: '02:30 PM' }]);
     expect(await fresh().fetchQuery(availabilityQueries.times(client, of, WEDNESDAY))).toEqual(['14:30']);
-    expect(asked()).toEqual([spec]);
+    expect(sentCalls()).toEqual([spec]);
   });
 });
 
 test('the student’s appointments are asked for by fifties, the latest first (001 §9)', async () => {
-  const { client, asked } = answeringClient({ rows: [], total: 0 });
+  const { client, sentCalls } = answeringClient({ rows: [], total: 0 });
   const { data } = await new InfiniteQueryObserver(fresh(), appointmentQueries.list(client, 5001)).refetch();
   expect(data).toEqual({ rows: [], total: 0 });
   const query = { PageIndex: 0, PageSize: 50, SortFieldName: 'StartDate', SortOrder: 'DESC', Keyword: '' };
-  expect(asked()).toEqual([{ path: 'Appointment/GetStudentAppointments', method: 'GET', query }]);
+  expect(sentCalls()).toEqual([{ path: 'Appointment/GetStudentAppointments', method: 'GET', query }]);
 });
 
 test('weeks, days, teachers and ways to ask are kept apart', () => {

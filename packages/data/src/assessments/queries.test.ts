@@ -9,20 +9,20 @@ const PTE = { studentId: 7001, userId: 5001, course: 101 };
 const fetched = new QueryClient();
 
 test('what a course assesses is fetched, not silently', async () => {
-  const { client, asked } = answeringClient({ CourseName: 'PTE', ModuleDtos: [] });
+  const { client, sentCalls } = answeringClient({ CourseName: 'PTE', ModuleDtos: [] });
   expect(await fetched.fetchQuery(assessmentQueries.course(client, 5001, 101))).toEqual({
     courseName: 'PTE',
     kind: 'empty',
   });
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     { path: 'Assessment/Module', method: 'POST', body: { StudentUserId: 5001, CoursePublishedId: 101 } },
   ]);
 });
 
 test('the topics of a module are fetched by its id', async () => {
-  const { client, asked } = answeringClient([]);
+  const { client, sentCalls } = answeringClient([]);
   expect(await fetched.fetchQuery(topicsQuery(client, 'assessments', PTE, 21))).toEqual([]);
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     {
       path: 'Assessment/ModuleDetail',
       method: 'POST',
@@ -32,19 +32,19 @@ test('the topics of a module are fetched by its id', async () => {
 });
 
 test('a diagnostic test is fetched by its id', async () => {
-  const { client, asked } = answeringClient({ Name: 'Test', WizardId: 77, IsReady: true });
+  const { client, sentCalls } = answeringClient({ Name: 'Test', WizardId: 77, IsReady: true });
   expect(await fetched.fetchQuery(assessmentQueries.diagnosticTest(client, 5001, 301))).toMatchObject({
     state: 'ready',
   });
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     { path: 'DiagnosticTest/GetDiagnosticTest', method: 'GET', query: { diagnosticTestId: 301 } },
   ]);
 });
 
 test('a uuid is resolved to an id', async () => {
-  const { client, asked } = answeringClient({ DiagnosticTestId: 301 });
+  const { client, sentCalls } = answeringClient({ DiagnosticTestId: 301 });
   expect(await fetched.fetchQuery(assessmentQueries.diagnosticTestId(client, 'd1a6'))).toBe(301);
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     {
       path: 'DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid',
       method: 'GET',
@@ -55,12 +55,12 @@ test('a uuid is resolved to an id', async () => {
 
 test('courses and diagnostic tests are fetched in one call', async () => {
   const test = { Id: 301, ItemType: 2, CourseName: 'Test', IconSource: 3, IconValue: '/a.svg' };
-  const { client, asked } = answeringClient([test]);
+  const { client, sentCalls } = answeringClient([test]);
   expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001))).toMatchObject({
     rows: [{ id: 301, kind: 'diagnosticTest', icon: { url: 'https://main.example/a.svg' } }],
     total: 1,
   });
-  expect(asked()).toEqual([{ path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' }]);
+  expect(sentCalls()).toEqual([{ path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' }]);
 });
 
 test('each student, course, module and test has answers of its own', () => {

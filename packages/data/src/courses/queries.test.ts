@@ -33,7 +33,7 @@ test('what the page asks early is what the query asks later', () => {
 });
 
 test('how far a course is, is fetched silently: the resume card does not need it', async () => {
-  const { client, asked } = answeringClient({
+  const { client, sentCalls } = answeringClient({
     TotalPracticeLesson: 68,
     TotalPracticeLessonCompleted: 42,
     TotalPracticeLessonCompletedPercentage: 62,
@@ -41,7 +41,7 @@ test('how far a course is, is fetched silently: the resume card does not need it
   });
   const read = await new QueryClient().fetchQuery(courseQueries.practice(client, 7001, 101));
   expect(read).toMatchObject({ completed: 42, total: 68 });
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     {
       path: 'Course/GetCourseStudentProgress',
       method: 'POST',

@@ -10,54 +10,54 @@ const learner = { studentId: 7001, userId: 5001, course: 101 };
 
 describe('what a course’s pages ask, as the contract spells it', () => {
   test('its name and status', async () => {
-    const { client, asked } = answeringClient({ CourseName: 'PTE', CourseStatus: 2 });
+    const { client, sentCalls } = answeringClient({ CourseName: 'PTE', CourseStatus: 2 });
     const course = await new QueryClient().fetchQuery(lessonQueries.course(client, 101));
-    expect(asked()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
+    expect(sentCalls()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
     expect(course).toEqual({ name: 'PTE', status: 'maintenance' });
   });
 
   test('its id, by its uuid', async () => {
-    const { client, asked } = answeringClient({ CoursePublishedId: 101 });
+    const { client, sentCalls } = answeringClient({ CoursePublishedId: 101 });
     expect(await new QueryClient().fetchQuery(lessonQueries.courseId(client, 'ab-cd'))).toBe(101);
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { path: 'Course/GetStudentCourseByCourseUuid', method: 'GET', query: { courseUuid: 'ab-cd' } },
     ]);
   });
 
   test('whether it is being reset', async () => {
-    const { client, asked } = answeringClient({ IsResetInProgress: true });
+    const { client, sentCalls } = answeringClient({ IsResetInProgress: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.resetInProgress(client, 101))).toBe(true);
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } },
     ]);
   });
 
   test('whether it is being reset, fetched at each visit', async () => {
-    const { client, asked } = answeringClient({ IsResetInProgress: false });
+    const { client, sentCalls } = answeringClient({ IsResetInProgress: false });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
-    expect(asked()).toHaveLength(2);
+    expect(sentCalls()).toHaveLength(2);
   });
 
   test('its modules', async () => {
-    const { client, asked } = answeringClient({ Modules: [], IsLocked: true });
+    const { client, sentCalls } = answeringClient({ Modules: [], IsLocked: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.modules(client, 7001, 101))).toEqual({
       modules: [],
       locked: true,
     });
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { path: 'Course/GetCourseModule', method: 'POST', body: { StudentId: 7001, CoursePublishedId: 101 } },
     ]);
   });
 
   test('the topics of a module, once', async () => {
-    const { client, asked } = answeringClient([]);
+    const { client, sentCalls } = answeringClient([]);
     const queries = new QueryClient();
     const topics = topicsQuery(client, 'lessons', learner, 11);
     await queries.fetchQuery(topics);
     await queries.fetchQuery(topics);
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       {
         path: 'Course/GetModuleDetail',
         method: 'POST',
@@ -74,7 +74,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('a lesson to lead to: with its module, which may be locked', async () => {
-    const { client, asked } = answeringClient({ Modules: [], IsLocked: false });
+    const { client, sentCalls } = answeringClient({ Modules: [], IsLocked: false });
     const answers = [
       { Modules: [{ Id: 11, Name: 'Speaking', IsModulePackageActive: true }], IsLocked: false },
       [
@@ -100,7 +100,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     const place = { module: 11, lesson: 1101 };
     const lesson = await new QueryClient().fetchQuery(resumeLessonQuery(answering, learner, place));
     expect(lesson?.name).toBe('Maps');
-    expect(asked().map(({ path, silent }) => [path, silent])).toEqual([
+    expect(sentCalls().map(({ path, silent }) => [path, silent])).toEqual([
       ['Course/GetCourseModule', true],
       ['Course/GetModuleDetail', true],
     ]);

@@ -23,10 +23,10 @@ describe('the lists of live classes', () => {
     ['registered', 'LiveClass/GetRegisteredLiveClassEventGridJson'],
     ['archived', 'LiveClass/GetArchivedLiveClassEventGridJson'],
   ] as const)('%s ones are asked for as the contract spells it (LIV-06)', async (tab, path) => {
-    const { client, asked } = answeringClient({ rows: [liveClass(1)], total: 1 });
+    const { client, sentCalls } = answeringClient({ rows: [liveClass(1)], total: 1 });
     const list = liveClassQueries.list(client, 5001, tab, 'pte', [101, 102]);
     const { data } = await new InfiniteQueryObserver(new QueryClient(), list).refetch();
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { path, method: 'POST', body: { ...PAGE, Keyword: 'pte', CoursePublishedIds: '0,101,102' } },
     ]);
     expect(data).toMatchObject({ rows: [{ id: 1, topic: 'Class 1' }], total: 1 });
@@ -52,31 +52,31 @@ test('the next classes, the courses and the word on the library', async () => {
   const next = answeringClient([liveClass(1)]);
   const query = liveClassQueries.next(next.client, 5001);
   expect(await queries.fetchQuery(query)).toMatchObject([{ id: 1 }]);
-  expect(next.asked()).toEqual([{ path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' }]);
+  expect(next.sentCalls()).toEqual([{ path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' }]);
   // A registration reads it anew together with the lists.
   expect(query.queryKey.slice(0, 1)).toEqual(LIVE_CLASSES_KEY);
 
   const courses = answeringClient([{ CoursePublishedId: 101, CourseName: 'PTE' }]);
   expect(await queries.fetchQuery(liveClassQueries.courses(courses.client, 5001))).toEqual([101]);
-  expect(courses.asked()).toEqual([{ path: 'LiveClass/GetStudentCourses', method: 'GET' }]);
+  expect(courses.sentCalls()).toEqual([{ path: 'LiveClass/GetStudentCourses', method: 'GET' }]);
 
   const library = answeringClient(true);
   expect(await queries.fetchQuery(liveClassQueries.showsLibrary(library.client, 5001))).toBe(true);
-  expect(library.asked()).toEqual([{ path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true }]);
+  expect(library.sentCalls()).toEqual([{ path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true }]);
 });
 
 test('the closest class, and the nearest of class and appointment (NET-40)', async () => {
   const queries = new QueryClient();
   const closest = answeringClient(liveClass(1));
   expect(await queries.fetchQuery(liveClassQueries.closest(closest.client, 5001))).toMatchObject({ id: 1 });
-  expect(closest.asked()).toEqual([{ path: 'LiveClass/GetClosestEvent', method: 'POST' }]);
+  expect(closest.sentCalls()).toEqual([{ path: 'LiveClass/GetClosestEvent', method: 'POST' }]);
 
   const nearest = answeringClient({ LiveClassEvent: null, Appointment: { Id: 1, TypeId: null } });
   expect(await queries.fetchQuery(liveClassQueries.nearest(nearest.client, 5001))).toEqual({
     liveClass: null,
     appointment: null,
   });
-  expect(nearest.asked()).toEqual([{ path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' }]);
+  expect(nearest.sentCalls()).toEqual([{ path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' }]);
 });
 
 describe('the library', () => {
@@ -84,12 +84,12 @@ describe('the library', () => {
     const courses = answeringClient([{ CourseId: 101, CourseName: 'PTE', CourseIconType: 1 }]);
     const queries = new QueryClient();
     expect(await queries.fetchQuery(libraryQueries.courses(courses.client, 5001))).toMatchObject([{ id: 101 }]);
-    expect(courses.asked()).toEqual([{ path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' }]);
+    expect(courses.sentCalls()).toEqual([{ path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' }]);
 
     const list = answeringClient({ rows: [recording(9)], total: 1 });
     const { pages } = await queries.fetchInfiniteQuery(libraryQueries.list(list.client, 5001, 101, 'di'));
     expect(pages).toMatchObject([{ rows: [{ id: 9 }] }]);
-    expect(list.asked()).toEqual([
+    expect(list.sentCalls()).toEqual([
       {
         path: 'LiveClassLibrary/GetActiveLiveClassLibrary',
         method: 'POST',

@@ -78,9 +78,9 @@ describe('what is asked (contract 2, Package)', () => {
       onePage,
     ],
   ])('%s', async (_name, spec, answer, fetch, value) => {
-    const { client, asked } = answeringClient(answer);
+    const { client, sentCalls } = answeringClient(answer);
     expect(await fetch(fresh(), client)).toEqual(value);
-    expect(asked()).toEqual([spec]);
+    expect(sentCalls()).toEqual([spec]);
   });
 
   const NEW = { packageId: 1080, classId: null, renews: false };
@@ -138,9 +138,9 @@ describe('what is asked (contract 2, Package)', () => {
       undefined,
     ],
   ])('%s, silently', async (_name, spec, answer, send, value) => {
-    const { client, asked } = answeringClient(answer);
+    const { client, sentCalls } = answeringClient(answer);
     expect(await send(client)).toEqual(value);
-    expect(asked()).toEqual([spec]);
+    expect(sentCalls()).toEqual([spec]);
   });
 });
 

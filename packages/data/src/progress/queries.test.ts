@@ -5,20 +5,20 @@ import { progressFrameEnabled } from './frame-enabled.ts';
 import { progressQueries } from './queries.ts';
 
 test('whether the progress page is on the dashboard is fetched silently, once a visit', async () => {
-  const { client, asked } = answeringClient({ IsEnableStudentProgress: true });
+  const { client, sentCalls } = answeringClient({ IsEnableStudentProgress: true });
   const queries = new QueryClient();
   expect(await queries.fetchQuery(progressFrameEnabled(client))).toBe(true);
   await queries.fetchQuery(progressFrameEnabled(client));
-  expect(asked()).toEqual([{ path: 'Setting/IsEnableStudentProgressMicroService', method: 'GET', silent: true }]);
+  expect(sentCalls()).toEqual([{ path: 'Setting/IsEnableStudentProgressMicroService', method: 'GET', silent: true }]);
 });
 
 test('where the progress page is, is fetched once a visit, not silently', async () => {
-  const { client, asked } = answeringClient({ studentProgressUrl: '/progress', Uuid: 'u-1' });
+  const { client, sentCalls } = answeringClient({ studentProgressUrl: '/progress', Uuid: 'u-1' });
   const queries = new QueryClient();
   const link = progressQueries.link(client, 5001);
   expect(await queries.fetchQuery(link)).toEqual({ href: 'https://main.example/progress', uuid: 'u-1' });
   await queries.fetchQuery(link);
-  expect(asked()).toEqual([{ path: 'Account/GetStudentProgress', method: 'GET', query: { userId: 5001 } }]);
+  expect(sentCalls()).toEqual([{ path: 'Account/GetStudentProgress', method: 'GET', query: { userId: 5001 } }]);
   expect(progressQueries.link(client, 5002).queryKey).not.toEqual(link.queryKey);
 });
 
@@ -33,9 +33,9 @@ test('the progress in a course is requested as the contract spells it, and read'
     TotalAssessmentLessonCompletedPercentage: 40,
     AverageAssessmentLessonScorePercentage: 67.5,
   };
-  const { client, asked } = answeringClient(numbers);
+  const { client, sentCalls } = answeringClient(numbers);
   const read = await new QueryClient().fetchQuery(progressQueries.ofCourse(client, 7001, 101));
   expect(read.practice).toEqual({ total: 68, completed: 42, percent: 61, score: 70 });
   const body = { StudentId: 7001, CoursePublishedId: 101 };
-  expect(asked()).toEqual([{ path: 'Course/GetCourseStudentProgress', method: 'POST', body }]);
+  expect(sentCalls()).toEqual([{ path: 'Course/GetCourseStudentProgress', method: 'POST', body }]);
 });

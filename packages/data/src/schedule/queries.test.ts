@@ -4,9 +4,9 @@ import { answeringClient } from '../testing/answering-client.ts';
 import { scheduleQueries } from './queries.ts';
 
 test('a schedule is requested as the contract spells it; none is an answer (NET-77)', async () => {
-  const { client, asked } = answeringClient(null);
+  const { client, sentCalls } = answeringClient(null);
   expect(await new QueryClient().fetchQuery(scheduleQueries.ofCourse(client, 7001, 101))).toBeNull();
-  expect(asked()).toEqual([
+  expect(sentCalls()).toEqual([
     { path: 'Course/GetCourseStudySchedule', method: 'POST', body: { CoursePublishedId: 101 } },
   ]);
   expect(scheduleQueries.ofCourse(client, 7001, 102).queryKey).not.toEqual(
@@ -15,14 +15,16 @@ test('a schedule is requested as the contract spells it; none is an answer (NET-
 });
 
 test('its attachments are fetched, and read (NET-85)', async () => {
-  const { client, asked } = answeringClient([{ FileName: 'outline.pdf', FullFilePath: null }]);
+  const { client, sentCalls } = answeringClient([{ FileName: 'outline.pdf', FullFilePath: null }]);
   const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
   expect(read).toEqual([{ name: 'outline.pdf', href: null }]);
-  expect(asked()).toEqual([{ path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } }]);
+  expect(sentCalls()).toEqual([
+    { path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } },
+  ]);
 });
 
 test('the test that is booked is fetched, and read (NET-70)', async () => {
-  const { client, asked } = answeringClient({
+  const { client, sentCalls } = answeringClient({
     Id: 606,
     TypeId: 63,
     Type: 'Test consultation',
@@ -34,5 +36,5 @@ test('the test that is booked is fetched, and read (NET-70)', async () => {
   });
   const read = await new QueryClient().fetchQuery(scheduleQueries.test(client, 606));
   expect(read.teacher).toBe('Daniel Okafor');
-  expect(asked()).toEqual([{ path: 'Appointment/GetAppointment', method: 'POST', body: { AppointmentId: 606 } }]);
+  expect(sentCalls()).toEqual([{ path: 'Appointment/GetAppointment', method: 'POST', body: { AppointmentId: 606 } }]);
 });

@@ -8,9 +8,9 @@ describe('the session calls', () => {
   const refusal = new FailureError({ kind: 'rejected', messages: ['No.'], value: { IsIntegration: true } });
 
   test('sign in with user name and password', async () => {
-    const { client, asked } = answeringClient({ AuthorizationToken: 't', AccountInformation: account });
+    const { client, sentCalls } = answeringClient({ AuthorizationToken: 't', AccountInformation: account });
     expect(await login(client, 'mei', ' secret ')).toMatchObject({ kind: 'authorized', session: { token: 't' } });
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { path: 'Account/Login', method: 'POST', body: { UserName: 'mei', Password: ' secret ' } },
     ]);
   });
@@ -44,9 +44,9 @@ describe('the session calls', () => {
   test.each([null, refusal, new FailureError({ kind: 'offline' })])(
     'sign out whatever the server says: %s',
     async (answer) => {
-      const { client, asked } = answeringClient(answer);
+      const { client, sentCalls } = answeringClient(answer);
       await expect(logout(client)).resolves.toBeUndefined();
-      expect(asked()).toEqual([{ path: 'Account/Logout', method: 'POST' }]);
+      expect(sentCalls()).toEqual([{ path: 'Account/Logout', method: 'POST' }]);
     },
   );
 });

@@ -49,9 +49,9 @@ describeQuery('what is hidden of the ways to packages (NET-28)', {
 });
 
 test('the one body that is null is sent as the literal null (contract 1.1)', async () => {
-  const { client, asked } = answeringClient({});
+  const { client, sentCalls } = answeringClient({});
   await new QueryClient().fetchQuery(commonBannerQuery(client));
-  expect(callInit(asked()[0] ?? expect.fail('nothing asked'), { type: '', token: '', jwt: '' }).body).toBe('null');
+  expect(callInit(sentCalls()[0] ?? expect.fail('nothing asked'), { type: '', token: '', jwt: '' }).body).toBe('null');
 });
 
 test('what the page asks early is what the queries ask later', () => {

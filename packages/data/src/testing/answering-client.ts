@@ -6,7 +6,7 @@ import { mockClient } from './mock-client.ts';
 interface AnsweringClient {
   client: Client;
   call: Mock<Client['call']>;
-  asked: () => CallSpec[];
+  sentCalls: () => CallSpec[];
 }
 
 /** Creates a client whose every call resolves to `value`, or throws it if it is an error. */
@@ -15,5 +15,5 @@ export function answeringClient(value: unknown): AnsweringClient {
     if (value instanceof Error) throw value;
     return value;
   });
-  return { client: mockClient({ call }), call, asked: () => call.mock.calls.map(([spec]) => spec) };
+  return { client: mockClient({ call }), call, sentCalls: () => call.mock.calls.map(([spec]) => spec) };
 }

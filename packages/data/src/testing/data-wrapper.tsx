@@ -7,7 +7,7 @@ import { configure } from '@testing-library/react';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createClient, createQueryClient, DataProvider, StudentProvider, type Client } from '../client/index.ts';
 import { toSafeHref } from './mock-client.ts';
-import { showToWaitFor } from './seen-by-wait-for.ts';
+import { triggerWaitForOnCacheChange } from './trigger-wait-for.ts';
 
 // The longest time that `waitFor` and `findBy` wait; they return as soon as their condition holds.
 configure({ asyncUtilTimeout: 30_000 });
@@ -78,7 +78,7 @@ export function createDataWrapper({
       return network(input, init);
     },
   });
-  showToWaitFor(queries);
+  triggerWaitForOnCacheChange(queries);
   const { UserId: userId, StudentId: studentId } = student.account;
   function DataWrapper({ children }: { children: ReactNode }) {
     return (

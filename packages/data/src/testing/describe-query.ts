@@ -26,9 +26,9 @@ export function describeQuery<Fetched, Data, Key extends QueryKey>(
     });
 
     test('is asked for as the contract spells it, and read', async () => {
-      const { client, asked } = answeringClient(answer);
+      const { client, sentCalls } = answeringClient(answer);
       expect(await new QueryClient().fetchQuery({ ...make(client), retry: false })).toEqual(read);
-      expect(asked()).toEqual([call]);
+      expect(sentCalls()).toEqual([call]);
     });
   });
 }

@@ -2,4 +2,4 @@ export { createDataWrapper, type DataOptions, type TestData } from './data-wrapp
 export { mockClient, toSafeHref } from './mock-client.ts';
 export { mutate } from './mutate.ts';
 export { renderDataHook } from './render-data-hook.ts';
-export { seenByWaitFor } from './seen-by-wait-for.ts';
+export { withWaitForTrigger } from './trigger-wait-for.ts';

@@ -1,6 +1,6 @@
 import { renderHook, type RenderHookResult } from '@testing-library/react';
 import { createDataWrapper, type DataOptions, type TestData } from './data-wrapper.tsx';
-import { seenByWaitFor } from './seen-by-wait-for.ts';
+import { withWaitForTrigger } from './trigger-wait-for.ts';
 
 /** Renders hooks of this package as the portal does, with a student signed in at the mock backend. */
 export function renderDataHook<Result>(
@@ -8,5 +8,5 @@ export function renderDataHook<Result>(
   options?: DataOptions,
 ): RenderHookResult<Result, unknown> & TestData {
   const { DataWrapper, ...data } = createDataWrapper(options);
-  return { ...renderHook(seenByWaitFor(hook), { wrapper: DataWrapper }), ...data };
+  return { ...renderHook(withWaitForTrigger(hook), { wrapper: DataWrapper }), ...data };
 }

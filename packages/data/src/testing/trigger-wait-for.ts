@@ -13,8 +13,8 @@ function changeDocument() {
 }
 
 /** Returns the hook with an effect that changes the document at each render, so that `waitFor` checks its condition. */
-export function seenByWaitFor<Result>(useTested: () => Result): () => Result {
-  return function useSeen() {
+export function withWaitForTrigger<Result>(useTested: () => Result): () => Result {
+  return function useWithTrigger() {
     const result = useTested();
     useEffect(changeDocument);
     return result;
@@ -22,7 +22,7 @@ export function seenByWaitFor<Result>(useTested: () => Result): () => Result {
 }
 
 /** Makes `waitFor` check its condition at each change of a cache, because not every change renders something. */
-export function showToWaitFor(queries: QueryClient): void {
+export function triggerWaitForOnCacheChange(queries: QueryClient): void {
   queries.getQueryCache().subscribe(changeDocument);
   queries.getMutationCache().subscribe(changeDocument);
 }

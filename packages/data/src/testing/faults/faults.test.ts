@@ -5,7 +5,7 @@ import { TIME_LIMIT_MS } from '../../client/client.ts';
 import { BROKEN_ANSWERS, BROKEN_TRANSPORTS } from './answers.ts';
 import { exportedOperations } from './exports.ts';
 import { runWithFault, problemsOf, type Outcome } from './run-with-fault.ts';
-import { kindsOf } from './model-holes.ts';
+import { kindsOf } from './model-problems.ts';
 import { OPERATIONS } from './operations.ts';
 import { FILE, record, textAnswer, type Operation, type Recording } from './recorded.ts';
 import { enlarged, spoiledValues } from './spoiled-values.ts';

@@ -36,7 +36,7 @@ export function kindsOf(model: unknown): ModelKinds {
 }
 
 /** Returns why a model must not have this value at a place; null when it may. */
-function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Set()): string | null {
+function problemAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Set()): string | null {
   const kind = kindOf(value);
   if (kind === 'null') return null;
   if (kind === 'other') return `a ${typeof value}`;
@@ -55,10 +55,10 @@ function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Se
  * values of another kind than in a good model. A field may be null where the good one has a value: the compiler checks
  * that its type allows null.
  */
-export function holesIn(model: unknown, good: ModelKinds): string[] {
-  const holes = [...walk(model)].flatMap(([place, value]) => {
-    const hole = holeAt(place, value, good.get(place));
-    return hole === null ? [] : [`${place} is ${hole}`];
+export function modelProblems(model: unknown, good: ModelKinds): string[] {
+  const problems = [...walk(model)].flatMap(([place, value]) => {
+    const problem = problemAt(place, value, good.get(place));
+    return problem === null ? [] : [`${place} is ${problem}`];
   });
-  return [...new Set(holes)];
+  return [...new Set(problems)];
 }

@@ -1,6 +1,6 @@
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { createQueryClient } from '../../client/index.ts';
-import { holesIn, type ModelKinds } from './model-holes.ts';
+import { modelProblems, type ModelKinds } from './model-problems.ts';
 import { clientOn, replay, type Operation, type Recording } from './recorded.ts';
 
 /** The outcome of an operation: a model, a failure, or another exception, which is always a defect. */
@@ -27,5 +27,5 @@ export async function runWithFault(
 /** Returns the problems of an outcome; none for a failure or a valid model. */
 export function problemsOf(outcome: Outcome, good: ModelKinds): string[] {
   if ('thrown' in outcome) return [String(outcome.thrown)];
-  return 'model' in outcome ? holesIn(outcome.model, good) : [];
+  return 'model' in outcome ? modelProblems(outcome.model, good) : [];
 }
