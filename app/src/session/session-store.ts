@@ -37,7 +37,7 @@ const LOGOUT_TIMEOUT_MS = 2000;
 /**
  * A tab that replaces the token broadcasts that at once. After this time, an unannounced token is another student's.
  */
-const SETTLE_MS = 300;
+const FOREIGN_TOKEN_DELAY_MS = 300;
 /** A check without a response after this time is slow. */
 const SLOW_MS = 10_000;
 
@@ -99,9 +99,9 @@ export function createSessionStore({
 }: SessionDependencies): SessionStore {
   let state = initialSession(configuredMode, tabStorage.get('signedOut') === null ? null : 'signedOut');
   let modeChecked = false;
-  let checking: { era: number; result: Promise<void> } | null = null;
+  let checking: { generation: number; result: Promise<void> } | null = null;
   /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
-  let era = 0;
+  let sessionGeneration = 0;
   let provider: Promise<IdentityProvider> | null = null;
   /**
    * The token of this tab's session; null = none. The cookie may contain that of another student, who signed in
@@ -109,8 +109,8 @@ export function createSessionStore({
    */
   let ownToken: string | null = null;
   /** The provider's token until the server has returned its student: meanwhile the cookies may hold another tab's. */
-  let presented: string | null = null;
-  let settling: Promise<void> | null = null;
+  let unconfirmedToken: string | null = null;
+  let pendingResolution: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   function dispatch(action: SessionAction) {
@@ -127,7 +127,7 @@ export function createSessionStore({
   function cookiesAreAnotherTabs(): boolean {
     if (!hasToken()) return false;
     if (ownToken !== null) return !tokenIsOwn();
-    return readCookie('authorizationToken') !== presented && (state.status === 'unauthorized' || usesProvider());
+    return readCookie('authorizationToken') !== unconfirmedToken && (state.status === 'unauthorized' || usesProvider());
   }
 
   /**
@@ -141,7 +141,7 @@ export function createSessionStore({
 
   /** Reloads the portal, since another student has signed in and nothing of this tab's student may stay. */
   function startOver() {
-    era += 1;
+    sessionGeneration += 1;
     // The provider's library would restore this tab's student.
     clearTabStorage();
     dispatch({ type: 'sentAway' });
@@ -152,14 +152,14 @@ export function createSessionStore({
    * Handles a token in the cookie that is not this tab's, after a delay in which the tab that wrote it can announce its
    * student.
    */
-  function settle(): Promise<void> {
-    settling ??= delay(SETTLE_MS).then(() => {
-      settling = null;
+  function resolveForeignToken(): Promise<void> {
+    pendingResolution ??= delay(FOREIGN_TOKEN_DELAY_MS).then(() => {
+      pendingResolution = null;
       if (state.status !== 'authorized' || tokenIsOwn()) return;
       if (hasToken()) startOver();
       else end({ type: 'signedOut' });
     });
-    return settling;
+    return pendingResolution;
   }
 
   function broadcastSession(userId: number) {
@@ -183,7 +183,7 @@ export function createSessionStore({
         if (!session.token && (granted.kind === 'password' || granted.kind === 'token')) {
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
-        era += 1;
+        sessionGeneration += 1;
         const cookies = cookiesWhenAuthorized(session, granted);
         changeCookies(cookies);
         // The browser has not stored the token, because it is too long: every call would find the login expired.
@@ -216,7 +216,7 @@ export function createSessionStore({
 
   /** Ends the session of a student who leaves the portal, without showing a page in the meantime. */
   function endAndLeave(): SignInOutcome {
-    era += 1;
+    sessionGeneration += 1;
     storage.set('lastVisit', null);
     end({ type: 'sentAway' });
     return { kind: 'leaving' };
@@ -230,7 +230,7 @@ export function createSessionStore({
 
   function sendToActivation(): SignInOutcome {
     // Also signs out at the server, while the token is still there (000 §4).
-    const holdsToken = presented !== null || (hasToken() && !cookiesAreAnotherTabs());
+    const holdsToken = unconfirmedToken !== null || (hasToken() && !cookiesAreAnotherTabs());
     const loggedOut = holdsToken && logout(client);
     const outcome = endAndLeave();
     // Otherwise the provider's library would restore this student, who could not choose another account then.
@@ -257,7 +257,7 @@ export function createSessionStore({
       identityProvider.onRenewal(
         (token) => {
           if (state.status !== 'authorized') return;
-          if (!tokenIsOwn()) return void settle();
+          if (!tokenIsOwn()) return void resolveForeignToken();
           changeCookies({ authorizationToken: token });
           broadcastSession(state.session.account.userId);
         },
@@ -270,39 +270,39 @@ export function createSessionStore({
     return provider;
   }
 
-  async function checkWithProvider(load: () => Promise<IdentityProvider>, begun: number) {
+  async function checkWithProvider(load: () => Promise<IdentityProvider>, generation: number) {
     // After linking, the provider returns to /RedirectView, with the session from before.
     const backFromProvider = /[?&](code|error)=/.test(location.search) && !/redirectview$/i.test(location.pathname);
     const identityProvider = await getProvider(load);
     // During a session, a check means that a call found the token invalid.
     const identity = await (state.status === 'authorized' ? identityProvider.renew() : identityProvider.restore());
-    if (begun !== era) return;
+    if (generation !== sessionGeneration) return;
     if (!identity) return end({ type: 'noToken' });
-    presented = identity.token;
+    unconfirmedToken = identity.token;
     try {
       const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
-      if (begun !== era) return;
+      if (generation !== sessionGeneration) return;
       const outcome = accept(answer, { kind: 'provider', token: identity.token });
       // The provider returns to the base URL; the student continues to the page they wanted.
       if (backFromProvider && outcome.kind === 'authorized') {
         out.resume(afterSignIn(outcome.session.account, identity.wanted ?? storage.get('lastPath')));
       }
     } finally {
-      presented = null;
+      unconfirmedToken = null;
     }
     return undefined;
   }
 
   /** Ends the session, unless the token that was found invalid is not the one in the cookie any more. */
   function expire(messages: readonly string[]) {
-    if (!tokenIsOwn()) return void settle();
-    era += 1;
+    if (!tokenIsOwn()) return void resolveForeignToken();
+    sessionGeneration += 1;
     if (!cookiesAreAnotherTabs()) tabs.broadcast('expired');
     end({ type: 'expired', messages });
   }
 
   async function checkSession(): Promise<void> {
-    const begun = era;
+    const generation = sessionGeneration;
     dispatch({ type: 'checkStarted' });
     if (loadProvider && !modeChecked) {
       modeChecked = true;
@@ -310,19 +310,19 @@ export function createSessionStore({
       const answered = checkIdProvider(client).catch(() => null);
       const info = await Promise.race([answered, delay(SLOW_MS).then(() => null)]);
       if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
-      if (begun !== era || state.status === 'leaving') return;
+      if (generation !== sessionGeneration || state.status === 'leaving') return;
     }
     try {
-      if (loadProvider && usesProvider()) return await checkWithProvider(loadProvider, begun);
+      if (loadProvider && usesProvider()) return await checkWithProvider(loadProvider, generation);
       if (!hasToken()) return end({ type: 'noToken' });
       ownToken = readCookie('authorizationToken');
       const answer = await checkAuth(client);
-      if (begun !== era) return;
+      if (generation !== sessionGeneration) return;
       // The response for a token that another tab has replaced must not restore that token.
       if (!tokenIsOwn()) return await checkSession();
       accept(answer, { kind: 'check' });
     } catch (thrown) {
-      if (begun !== era) return;
+      if (generation !== sessionGeneration) return;
       if (state.status === 'checking' && !tokenIsOwn()) return checkSession();
       // No call failed, so the provider did: its sign-in page is shown.
       const ofProvider = usesProvider() && !(thrown instanceof FailureError);
@@ -336,7 +336,7 @@ export function createSessionStore({
 
   /** Starts a check, or joins the pending one; a check of an earlier session does not count for this one. */
   function joinCheck(): Promise<void> {
-    if (checking?.era !== era) {
+    if (checking?.generation !== sessionGeneration) {
       let slow: ReturnType<typeof setTimeout>;
       const answered = checkSession().finally(() => {
         clearTimeout(slow);
@@ -345,7 +345,7 @@ export function createSessionStore({
       const called = new Promise<void>((resolve) => {
         slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_MS);
       });
-      const started = { era, result: Promise.race([answered, called]) };
+      const started = { generation: sessionGeneration, result: Promise.race([answered, called]) };
       checking = started;
     }
     return checking.result;
@@ -361,10 +361,10 @@ export function createSessionStore({
     const begins = typeof message === 'object' && message !== null;
     if (begins && waitsForSession(message.token)) return void joinCheck();
     if (state.status === 'unauthorized' || state.status === 'leaving') return;
-    if (message === null) return void settle();
+    if (message === null) return void resolveForeignToken();
     if (!begins) {
-      if (hasToken() && !tokenIsOwn()) return void settle();
-      era += 1;
+      if (hasToken() && !tokenIsOwn()) return void resolveForeignToken();
+      sessionGeneration += 1;
       if (message === 'expired') return end({ type: 'expired', messages: [] });
       // The draft of the profile is in this tab's session storage, which the other tab cannot access.
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
@@ -383,11 +383,11 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     credentials: () => {
-      if (presented !== null) return { type: 'Bearer', token: presented, jwt: '' };
+      if (unconfirmedToken !== null) return { type: 'Bearer', token: unconfirmedToken, jwt: '' };
       const found = credentialsFromCookies();
       // Before the response to the check, the credentials are no particular student's.
       if (state.status === 'checking' || ownToken === null || found.token === ownToken) return found;
-      return settle().then(() => {
+      return resolveForeignToken().then(() => {
         if (!tokenIsOwn()) throw new FailureError({ kind: 'unauthorised', messages: [] });
         return credentialsFromCookies();
       });
@@ -395,7 +395,7 @@ export function createSessionStore({
     check: () => {
       // An ended session is not checked: a new one begins by signing in, and the page shows why it ended.
       if (state.status === 'leaving' || state.status === 'unauthorized') return Promise.resolve();
-      if (state.status === 'authorized' && !tokenIsOwn()) return settle();
+      if (state.status === 'authorized' && !tokenIsOwn()) return resolveForeignToken();
       return joinCheck();
     },
     signIn: async (userName, password, signal) => {
@@ -417,8 +417,8 @@ export function createSessionStore({
     },
     signOut: async () => {
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
-      if (hasToken() && !tokenIsOwn()) return settle();
-      era += 1;
+      if (hasToken() && !tokenIsOwn()) return resolveForeignToken();
+      sessionGeneration += 1;
       changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();
@@ -445,7 +445,7 @@ export function createSessionStore({
       return undefined;
     },
     endHere: async () => {
-      era += 1;
+      sessionGeneration += 1;
       const loggedOut = logoutAtServer();
       clearAllCookies();
       clearStorage();
