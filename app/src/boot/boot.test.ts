@@ -249,14 +249,14 @@ describe('what the device kept of the last visit', () => {
     return {
       courses: [...document.querySelectorAll('#root a')].map((link) => [link.textContent, link.getAttribute('href')]),
       age: document.querySelector('#root [role=status]')?.textContent ?? null,
-      saysAge: page.saysAge(),
+      showsLastVisitNote: page.showsLastVisitNote(),
     };
   }
-  const nothing = { courses: [], age: null, saysAge: false };
+  const nothing = { courses: [], age: null, showsLastVisitNote: false };
 
   test('is shown with its age', async () => {
     const age = '2 minutes ago';
-    expect(await shown({})).toEqual({ courses: [['PTE', '/mycourse/101']], age, saysAge: true });
+    expect(await shown({})).toEqual({ courses: [['PTE', '/mycourse/101']], age, showsLastVisitNote: true });
   });
 
   test('has no age within a minute', async () => {

@@ -69,7 +69,7 @@ export interface Boot {
   /** Called when the portal begins to render: stops the watch for a slow start. */
   started: () => void;
   /** The placeholder says that what it shows is of an earlier visit. */
-  saysAge: () => boolean;
+  showsLastVisitNote: () => boolean;
   /** Reads what the student did with the placeholder's controls; returns a function that repeats it on the portal's. */
   readEarlyControls: () => () => void;
   waitIfLeavingDocument: WaitIfLeavingDocument;
@@ -136,13 +136,13 @@ const drawn = (kind: 'screen' | 'part', name: string) =>
   document.querySelector<HTMLTemplateElement>(`template[data-${kind}="${name}"][lang="${language}"]`)?.content;
 const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
-let saysAge = false;
+let showsLastVisitNote = false;
 
 /**
  * Draws those parts of the last visit that replace skeletons of the same size. They are drawn once the later templates
  * are in the document, before the content of any response.
  */
-function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
+function drawLastVisitLater({ firstName, resume, brand, hidden, tools }: KeptPicture): void {
   if (brand) picture.draw(showBrand, brand);
   if (hidden) picture.draw(showMenu, hidden, NAV_ENTRIES);
   if (tools) picture.draw(showTools, tools);
@@ -151,7 +151,7 @@ function drawAgain({ firstName, resume, brand, hidden, tools }: KeptPicture): vo
   if (resume) picture.draw(showResume, resume);
 }
 const lastVisit = signedIn && (screen === 'dashboard' || screen === 'page') ? readLastVisit() : null;
-if (lastVisit) drawAgain(lastVisit.picture);
+if (lastVisit) drawLastVisitLater(lastVisit.picture);
 
 /** Whether the portal has begun to render. */
 let isStarted = false;
@@ -231,8 +231,8 @@ function showLastVisit(element: Element, parts: PlaceholderParts, { picture: kep
   if (resume === null) showResume(element, parts, resume);
   showTiles(element, parts, tiles, tileHref);
   if (zone?.language === language && zone.offset === new Date().getTimezoneOffset()) showZone(element, parts, zone);
-  saysAge = showsLastVisitAge(at, Date.now());
-  if (saysAge) showAge(element, parts, timeAgo(language as Language, at, Date.now()));
+  showsLastVisitNote = showsLastVisitAge(at, Date.now());
+  if (showsLastVisitNote) showAge(element, parts, timeAgo(language as Language, at, Date.now()));
 }
 
 function preloadLater(): void {
@@ -358,7 +358,7 @@ window.portalBoot = {
   preloadLater,
   preloadScreen,
   started,
-  saysAge: () => saysAge,
+  showsLastVisitNote: () => showsLastVisitNote,
   readEarlyControls,
   waitIfLeavingDocument,
   showStartFailure: () => {

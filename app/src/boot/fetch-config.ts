@@ -7,7 +7,7 @@ const PAUSE_MS = 1000;
  * Returns the deployment's configuration; `{}` where it has none, or one that is not JSON (contract 4.7). Rejects when
  * the server does not respond, or with an error.
  */
-async function ask(): Promise<unknown> {
+async function requestConfig(): Promise<unknown> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' });
   if (response.status >= 500) throw new Error(`config.json: ${response.status}`);
   if (!response.ok) return {};
@@ -27,10 +27,10 @@ async function ask(): Promise<unknown> {
  */
 export async function fetchConfig(waitIfLeavingDocument: WaitIfLeavingDocument): Promise<unknown> {
   try {
-    return await ask();
+    return await requestConfig();
   } catch {
     await waitIfLeavingDocument();
     await new Promise((again) => setTimeout(again, PAUSE_MS));
-    return ask();
+    return requestConfig();
   }
 }

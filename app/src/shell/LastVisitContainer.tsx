@@ -16,7 +16,7 @@ export default function LastVisitContainer() {
   const now = useNow().getTime();
   const online = useOnline();
   // The placeholder may have shown the note already.
-  const [slow, setSlow] = useState(() => window.portalBoot?.saysAge() ?? false);
+  const [slow, setSlow] = useState(() => window.portalBoot?.showsLastVisitNote() ?? false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);

@@ -46,14 +46,14 @@ export async function openPlaceholder(language: Language, path = '/'): Promise<O
 }
 
 /** Returns the placeholder after `begin`. */
-export async function begunPlaceholder(language: Language, path = '/'): Promise<Omit<Opened, 'begin'>> {
+export async function openFilledPlaceholder(language: Language, path = '/'): Promise<Omit<Opened, 'begin'>> {
   const { begin, ...opened } = await openPlaceholder(language, path);
   begin();
   return opened;
 }
 
 /** Returns the elements that the components render. */
-export async function drawnBy(language: Language, node: ReactNode): Promise<HTMLElement> {
+export async function renderToElement(language: Language, node: ReactNode): Promise<HTMLElement> {
   const i18n = await createI18n(language);
   await loadTranslations(i18n, ['calendar']);
   const page = document.createElement('div');
@@ -64,13 +64,13 @@ export async function drawnBy(language: Language, node: ReactNode): Promise<HTML
 /**
  * The attributes that differ between placeholder and code: ids, references to them, and whether a button is disabled.
  */
-const LEFT = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
+const IGNORED_ATTRIBUTES = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
 
 /** Returns the markup of a part of a page, without the attributes that differ between placeholder and code. */
 export function markupOf(page: Element, selector: string): string {
   const part = page.querySelector(selector)?.cloneNode(true) as Element;
   for (const element of [part, ...part.querySelectorAll('*')]) {
-    for (const name of LEFT) element.removeAttribute(name);
+    for (const name of IGNORED_ATTRIBUTES) element.removeAttribute(name);
     // The skip link refers to an id.
     if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href');
   }

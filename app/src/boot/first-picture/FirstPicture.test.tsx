@@ -20,7 +20,7 @@ import { AppShell, LastVisitNote, type HeaderMessages } from '@portal/ui/shell';
 import { describe, expect, test } from 'vitest';
 import { courseLinks } from '../../router/course-links.ts';
 import { showAge } from './age.ts';
-import { begunPlaceholder, drawnBy, markupOf, openPlaceholder } from '../../testing/filled-placeholder.ts';
+import { openFilledPlaceholder, renderToElement, markupOf, openPlaceholder } from '../../testing/filled-placeholder.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { greet } from './greeting.ts';
 import { showResume } from './resume-card.ts';
@@ -169,12 +169,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['with all done', { practice: { total: 68, completed: 68, percent: 100, average: 7 } }],
   ])('what is shown before the code is there is what the screen shows a student %s', async (_name, change) => {
     const known = { ...EVERYTHING, ...change };
-    const { root, picture } = await begunPlaceholder(language);
+    const { root, picture } = await openFilledPlaceholder(language);
     drawAll(picture, language, known);
-    const page = await drawnBy(language, dashboardOf(language, known));
+    const page = await renderToElement(language, dashboardOf(language, known));
     expectSame(root, page);
     // After a visit at which something was different it is the same.
-    const again = await begunPlaceholder(language);
+    const again = await openFilledPlaceholder(language);
     drawAll(again.picture, language, EARLIER);
     drawAll(again.picture, language, known);
     expectSame(again.root, page);
@@ -187,9 +187,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ),
   ])('the icon of a course with %s is that of the screen', async (_name, icon) => {
     const courses = [course(101, { icon })];
-    const { root, picture } = await begunPlaceholder(language);
+    const { root, picture } = await openFilledPlaceholder(language);
     picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
-    const page = await drawnBy(
+    const page = await renderToElement(
       language,
       <DashboardScreen
         {...courseLinks}
@@ -205,9 +205,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the age of what was kept is said as the screen says it', async () => {
-    const { root, picture } = await begunPlaceholder(language);
+    const { root, picture } = await openFilledPlaceholder(language);
     picture.draw(showAge, timeAgo(language, 0, 5 * 60_000));
-    const page = await drawnBy(language, <LastVisitNote since={0} now={5 * 60_000} status="updating" />);
+    const page = await renderToElement(language, <LastVisitNote since={0} now={5 * 60_000} status="updating" />);
     expect([...root.querySelectorAll('[role=status]')].at(-1)?.outerHTML).toBe(page.innerHTML);
   });
 });
@@ -255,28 +255,28 @@ describe.each(LANGUAGES)('another page in %s', (language) => {
   ])('%s has its title, menu and tools as the screen has them', async (path, id, change) => {
     const known = { ...EVERYTHING, ...change };
     const { name, logo, hidden, tools } = known;
-    const { root, picture } = await begunPlaceholder(language, path);
+    const { root, picture } = await openFilledPlaceholder(language, path);
     picture.draw(showBrand, { name, logo });
     picture.draw(showTools, tools);
     picture.draw(showMenu, hidden, navEntries);
-    expectSame(root, await drawnBy(language, await pageOf(id, known)));
+    expectSame(root, await renderToElement(language, await pageOf(id, known)));
   });
 
   test('the code names a page whose label depends on the deployment', async () => {
-    const { root } = await begunPlaceholder(language, '/VideoList');
+    const { root } = await openFilledPlaceholder(language, '/VideoList');
     expect(root.querySelector('h1')?.textContent).toBe('');
   });
 });
 
 test('no button pretends that it acts', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   drawAll(picture, 'en', EVERYTHING);
   const buttons = [...root.querySelectorAll('button')];
   expect(buttons.map(({ ariaDisabled }) => ariaDisabled)).toEqual(buttons.map(() => 'true'));
 });
 
 test('no two elements have the same id', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   drawAll(picture, 'en', EVERYTHING);
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -293,13 +293,13 @@ test('what is known before the placeholder is there is drawn with it', async () 
 });
 
 test('without a name nobody is greeted by it', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   picture.draw(greet, '');
   expect(root.querySelector('h1')?.textContent).toBe('Welcome back');
 });
 
 test('a course that cannot be opened keeps its skeleton, which nobody is read', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   picture.draw(
     showTiles,
     earlyTiles([course(1), course(2, { availability: 'expired' }), course(3)]),
@@ -318,27 +318,27 @@ test('a course that cannot be opened keeps its skeleton, which nobody is read', 
 test.each(['course', 'diagnosticTest'] as const)(
   'a picture of a %s that cannot be fetched leaves its icon, as on the screen',
   async (kind) => {
-    const { root, picture } = await begunPlaceholder('en');
+    const { root, picture } = await openFilledPlaceholder('en');
     const pictured = course(1, { kind, icon: { kind: 'image', url: LOGO } });
     picture.draw(showTiles, earlyTiles([pictured]), courseLinks.courseHref);
     const icon = () => root.querySelector('article > [aria-hidden]');
     expect(icon()?.querySelector('img')?.getAttribute('src')).toBe(LOGO);
     icon()?.querySelector('img')?.dispatchEvent(new Event('error'));
-    const plain = await drawnBy('en', <CourseIcon course={{ kind, icon: { kind: 'default' } }} />);
+    const plain = await renderToElement('en', <CourseIcon course={{ kind, icon: { kind: 'default' } }} />);
     expect(icon()?.outerHTML).toBe(plain.innerHTML);
   },
 );
 
 test('below a notice skeletons are drawn anew, and courses stay what they were', async () => {
   const zones = { device: 'here', profile: 'there' };
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   const below = () => root.querySelector('main')?.lastElementChild;
   const skeletons = below();
   picture.draw(showZone, zones);
   expect(below()).not.toBe(skeletons);
   expect(below()?.isEqualNode(skeletons ?? null)).toBe(true);
 
-  const later = await begunPlaceholder('en');
+  const later = await openFilledPlaceholder('en');
   later.picture.draw(showTiles, earlyTiles(COURSES), courseLinks.courseHref);
   const article = later.root.querySelector('article');
   later.picture.draw(showZone, zones);
@@ -348,21 +348,21 @@ test('below a notice skeletons are drawn anew, and courses stay what they were',
 });
 
 test('where no course is resumed there is no card, as on the screen', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   const sections = () => root.querySelectorAll('main section').length;
   const before = sections();
   picture.draw(showResume, null);
   expect(sections()).toBe(before - 1);
-  expect((await drawnBy('en', <ResumeCard resume={ready(null)} />)).innerHTML).toBe('');
+  expect((await renderToElement('en', <ResumeCard resume={ready(null)} />)).innerHTML).toBe('');
 });
 
 test('a logo that cannot be fetched leaves the mark of the portal, as on the screen', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   picture.draw(showBrand, { name: 'Harbour', logo: LOGO });
   const picturesOf = () => [...root.querySelectorAll('header img')];
   expect(picturesOf()).toHaveLength(1);
   for (const one of picturesOf()) one.dispatchEvent(new Event('error'));
-  const page = await drawnBy('en', dashboardOf('en', { ...EVERYTHING, name: 'Harbour' }));
+  const page = await renderToElement('en', dashboardOf('en', { ...EVERYTHING, name: 'Harbour' }));
   expect(markupOf(root, 'header a')).toBe(markupOf(page, 'header a'));
 });
 
@@ -370,14 +370,14 @@ test.each([
   ['none', []],
   ['none that can be opened', [course(1, { availability: 'archived' })]],
 ])('with courses of which there are %s the skeletons stay', async (_name, courses) => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   const before = root.innerHTML;
   picture.draw(showTiles, earlyTiles(courses), courseLinks.courseHref);
   expect(root.innerHTML).toBe(before);
 });
 
 test('what is fetched takes the place of what was kept, and stays where it is the same', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   const shown = () => root.querySelector('main ul');
   picture.draw(showTiles, earlyTiles([course(1), course(2)]), courseLinks.courseHref);
   const kept = shown();
@@ -389,7 +389,7 @@ test('what is fetched takes the place of what was kept, and stays where it is th
 
 test('what was kept and is fetched as it was is not drawn anew', async () => {
   const known = { ...EVERYTHING, logo: LOGO };
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   drawAll(picture, 'en', known);
   const changes = new MutationObserver(() => undefined);
   changes.observe(root, { childList: true, characterData: true, subtree: true });
@@ -398,7 +398,7 @@ test('what was kept and is fetched as it was is not drawn anew', async () => {
 });
 
 test('what cannot be drawn is left to the code', async () => {
-  const { root, picture } = await begunPlaceholder('en');
+  const { root, picture } = await openFilledPlaceholder('en');
   picture.draw(() => {
     throw new TypeError('no such part');
   });

@@ -71,4 +71,4 @@ export function copyOf({ part }: PlaceholderParts, name: PartName): Element | nu
 }
 
 /** Returns a selector of the elements of the same styled component: no other component has its classes. */
-export const likeThat = (element: Element): string => `.${[...element.classList].join('.')}`;
+export const selectorOfSameComponent = (element: Element): string => `.${[...element.classList].join('.')}`;

@@ -1,5 +1,5 @@
 import type { EarlyTile, PracticeProgress } from '@portal/domain/courses';
-import { copyOf, fill, likeThat, type PlaceholderParts, type TextName } from './parts.ts';
+import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts, type TextName } from './parts.ts';
 
 /** The course to resume, as far as it is known before the code has loaded. */
 export interface EarlyResume extends Pick<EarlyTile, 'id' | 'name'> {
@@ -33,7 +33,7 @@ function fillGauge(gauge: Element, percent: number, label: string): void {
  */
 export function showResume(root: ParentNode, placeholder: PlaceholderParts, resume: EarlyResume | null): void {
   const skeleton = placeholder.screen.querySelector('main section');
-  const shown = skeleton && root.querySelector(likeThat(skeleton));
+  const shown = skeleton && root.querySelector(selectorOfSameComponent(skeleton));
   if (!shown) return;
   if (!resume) return shown.remove();
   const sample = copyOf(placeholder, 'resume');
@@ -50,7 +50,7 @@ export function showResume(root: ParentNode, placeholder: PlaceholderParts, resu
   fillGauge(gauge, percent, textOf(placeholder, 'gauge', [percent]) ?? '');
   title.textContent = lessons;
   score.textContent = textOf(placeholder, 'average', [average]) ?? '';
-  const line = skeleton.querySelector(likeThat(words))?.lastElementChild;
+  const line = skeleton.querySelector(selectorOfSameComponent(words))?.lastElementChild;
   if (checksLesson && line) score.replaceWith(line.cloneNode(true));
   else if (completed === 0) score.remove();
   const before = shown.lastElementChild;

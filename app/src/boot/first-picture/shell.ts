@@ -1,7 +1,7 @@
 import type { NavEntry } from '@portal/domain/screens';
 import type { SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
-import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
+import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts } from './parts.ts';
 
 /** The school's name and logo. */
 export interface EarlyBrand {
@@ -17,9 +17,9 @@ export function showBrand(root: ParentNode, placeholder: PlaceholderParts, { nam
     placeholder.part(name)?.querySelector('header a[aria-label]'),
   );
   if (!own || !withLogo) return;
-  const portal = placeholder.screen.querySelector(likeThat(own))?.getAttribute('aria-label');
+  const portal = placeholder.screen.querySelector(selectorOfSameComponent(own))?.getAttribute('aria-label');
   const shownName = name ?? portal ?? '';
-  for (const link of root.querySelectorAll(likeThat(own))) {
+  for (const link of root.querySelectorAll(selectorOfSameComponent(own))) {
     const brand = fill((logo ? withLogo : own).cloneNode(true) as Element, [shownName, logo ?? '']);
     const picture = brand.querySelector('img');
     const mark = own.querySelector('svg')?.cloneNode(true);
@@ -86,7 +86,7 @@ export function showMenu(
   above?.replaceChildren(...rows.slice(0, BAR_ENTRIES));
   below?.replaceChildren(...rows.slice(BAR_ENTRIES));
   const group = below?.parentElement;
-  const [list, more] = [rail.querySelector('ul'), group && rail.querySelector(likeThat(group))];
+  const [list, more] = [rail.querySelector('ul'), group && rail.querySelector(selectorOfSameComponent(group))];
   if (list && above && group) replaceNodes(more ? [list, more] : [list], [above, group]);
 
   const tabs = visible([...entriesOfBar(sampleBar), ...entriesOfBar(nextBar)]).slice(0, BAR_ENTRIES);
@@ -110,7 +110,7 @@ export function showTools(root: ParentNode, placeholder: PlaceholderParts, { bel
   const messagesLink = messages?.unread ? unreadLink : readLink;
   const shown = [...(bell && bellLink ? [bellLink] : []), ...(messages && messagesLink ? [messagesLink] : [])];
   const row = placeholder.part('header')?.querySelector('header > :last-child');
-  const header = row && root.querySelector(likeThat(row));
+  const header = row && root.querySelector(selectorOfSameComponent(row));
   const before = [...(header?.querySelectorAll(':scope > a') ?? [])];
   if (before.length > 0) replaceNodes(before, shown);
   else header?.append(...shown);

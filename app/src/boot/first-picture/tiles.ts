@@ -1,7 +1,7 @@
 import { DESCRIPTION_LIMIT, type EarlyTile } from '@portal/domain/courses';
 import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { COURSE_ICON_NAMES, courseIconName } from '@portal/ui/blocks/course-tiles';
-import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
+import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts } from './parts.ts';
 
 /** The status of the sample tiles, in their order. */
 export const SAMPLE_PROGRESS: readonly EarlyTile['progress'][] = ['notStarted', 'inProgress', 'completed'];
@@ -65,7 +65,7 @@ export function showTiles(
 ): void {
   const samples = copyOf(placeholder, 'tiles');
   // The skeletons are in a grid with the same classes.
-  const grid = samples && likeThat(samples);
+  const grid = samples && selectorOfSameComponent(samples);
   const before = grid && root.querySelector(grid);
   const skeleton = grid && placeholder.screen.querySelector(grid)?.firstElementChild;
   if (!before || !skeleton || tiles.every((tile) => tile === null)) return;

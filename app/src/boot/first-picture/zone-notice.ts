@@ -1,5 +1,5 @@
 import type { ZoneNames } from '../../session/zones-to-show.ts';
-import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
+import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts } from './parts.ts';
 
 /**
  * Shows above the courses that the device is in another zone. As long as these are skeletons, they are replaced by
@@ -9,7 +9,7 @@ import { copyOf, fill, likeThat, type PlaceholderParts } from './parts.ts';
 export function showZone(root: ParentNode, placeholder: PlaceholderParts, { device, profile }: ZoneNames): void {
   const notice = copyOf(placeholder, 'zone');
   const below = root.querySelector('main')?.lastElementChild;
-  if (!notice || !below || root.querySelector(likeThat(notice))) return;
+  if (!notice || !below || root.querySelector(selectorOfSameComponent(notice))) return;
   fill(notice, [device, profile]);
   if (below.querySelector('article')) below.before(notice);
   else below.replaceWith(notice, below.cloneNode(true));
