@@ -61,18 +61,18 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
     screens.filter((closure) => closure.has(chunk)).length >= screens.length * share;
   const isCommon = (chunk: NaturalChunk) => isEverywhere(chunk) || isNeededBy(COMMON_SHARE)(chunk);
 
-  const late = unionOf(panels.map(needs));
-  const base = new Set([...everyPage, ...ofDashboard.filter(isCommon), ...[...late].filter(isEverywhere)]);
+  const panelChunks = unionOf(panels.map(needs));
+  const base = new Set([...everyPage, ...ofDashboard.filter(isCommon), ...[...panelChunks].filter(isEverywhere)]);
   const home = ofDashboard.filter((chunk) => chunk !== dashboard && !base.has(chunk));
   const grouped = new Set([...base, ...home, dashboard]);
   /** Returns the modules of the wanted chunks that are in no group yet, and marks these chunks as grouped. */
-  const claim = (wanted: Iterable<NaturalChunk>) => {
-    const claimed = [...new Set(wanted)].filter((chunk) => !grouped.has(chunk));
-    for (const chunk of claimed) grouped.add(chunk);
-    return new Set(modulesOf(claimed));
+  const takeUngrouped = (wanted: Iterable<NaturalChunk>) => {
+    const taken = [...new Set(wanted)].filter((chunk) => !grouped.has(chunk));
+    for (const chunk of taken) grouped.add(chunk);
+    return new Set(modulesOf(taken));
   };
-  const above = Object.values(notices).map(needs);
-  const isOfSeveral = (chunk: NaturalChunk) => above.filter((closure) => closure.has(chunk)).length > 1;
+  const noticeClosures = Object.values(notices).map(needs);
+  const isOfSeveral = (chunk: NaturalChunk) => noticeClosures.filter((closure) => closure.has(chunk)).length > 1;
 
   const entries = new Set([dashboard, ...panels.map((module) => chunkWith(module, chunks))]);
   const others = onDemand(chunks).flatMap((entry) => (entries.has(entry) ? [] : [closureOf(entry, chunks)]));
@@ -83,11 +83,14 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
-    shared: claim([...[...unionOf(above)].filter(isOfSeveral), ...[...late].filter(isNeededBy(SEVERAL_SHARE))]),
-    banners: claim(needs(notices.banners)),
-    parts: claim([...late].filter(isPart)),
-    panels: claim(late),
-    later: claim(unionOf(fetchedLater.map(needs))),
+    shared: takeUngrouped([
+      ...[...unionOf(noticeClosures)].filter(isOfSeveral),
+      ...[...panelChunks].filter(isNeededBy(SEVERAL_SHARE)),
+    ]),
+    banners: takeUngrouped(needs(notices.banners)),
+    parts: takeUngrouped([...panelChunks].filter(isPart)),
+    panels: takeUngrouped(panelChunks),
+    later: takeUngrouped(unionOf(fetchedLater.map(needs))),
   };
 }
 

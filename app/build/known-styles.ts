@@ -30,7 +30,7 @@ function componentsIn(content: string): Component[] {
  * Returns the ids of components that style an element together with an earlier component: their rules must come after
  * that one's.
  */
-function extending(components: readonly Component[], html: string): Set<string> {
+function idsThatOverride(components: readonly Component[], html: string): Set<string> {
   const places = new Map(components.map(({ id, place }) => [id, place]));
   const found = new Set<string>();
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -74,9 +74,9 @@ export function knownStyles(tag: string, html: string): { css: string; known: st
   const [, attributes = '', content = ''] = TAG.exec(tag.trim()) ?? [];
   const components = componentsIn(content);
   if (components.length === 0) throw new Error('styled-components writes no markers any more: see known-styles.ts.');
-  const later = extending(components, html);
-  const told = components.filter((one) => !later.has(one.id) && !stylesOthers(one));
-  const markers = told.map(({ marker }) => marker + SPLITTER).join('');
+  const overriding = idsThatOverride(components, html);
+  const marked = components.filter((one) => !overriding.has(one.id) && !stylesOthers(one));
+  const markers = marked.map(({ marker }) => marker + SPLITTER).join('');
   return {
     css: components.flatMap(({ rules }) => rules).join(''),
     known: `<style${attributes}>${markers}</style>`,
