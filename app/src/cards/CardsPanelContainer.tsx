@@ -50,7 +50,7 @@ export default function CardsPanelContainer() {
   useReloadMessages('cards', useRefreshCards());
 
   const onClose = () => setDialog(null);
-  const say = (sentence: string) => {
+  const showToastAtCards = (sentence: string) => {
     showToast(sentence);
     scroll();
   };
@@ -58,7 +58,7 @@ export default function CardsPanelContainer() {
     onClose();
     // An earlier failure no longer applies.
     if (setDefault.submission.status === 'failed') setDefault.reset();
-    say(sentence);
+    showToastAtCards(sentence);
   };
   return (
     <>
@@ -81,7 +81,7 @@ export default function CardsPanelContainer() {
         onAdd={() => setDialog({ kind: 'add' })}
         onAction={(card, action) => {
           // A dialog that was opened in the meantime stays open: something may be typed in it.
-          if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => say(t('defaultDone')) });
+          if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => showToastAtCards(t('defaultDone')) });
           else setDialog({ kind: action, card });
         }}
       />

@@ -36,11 +36,11 @@ export class Demo {
     setFaults(backend, choice);
     setPageOffline(choice.offline);
     const demo = new Demo(backend, choice);
-    onCall(worker, (path) => demo.#note(path));
+    onCall(worker, (path) => demo.#recordCall(path));
     if (choice.student !== null) await demo.#signIn(choice.student);
     keepInAddress(
       () => demo.#inAddress(),
-      () => demo.#tell(),
+      () => demo.#refreshState(),
     );
     history.replaceState(history.state, '');
     return demo;
@@ -107,13 +107,13 @@ export class Demo {
     return text;
   }
 
-  #note(path: string): void {
+  #recordCall(path: string): void {
     this.#made = [path, ...this.#made.filter((one) => one !== path)].slice(0, MOST_CALLS);
-    this.#tell();
+    this.#refreshState();
   }
 
   /** Notifies the subscribers of the student who is signed in now. */
-  #tell(): void {
+  #refreshState(): void {
     this.#show({ choice: { ...this.#choice, student: this.#signedIn() }, made: this.#made });
   }
 

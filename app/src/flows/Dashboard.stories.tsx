@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { startingWith, t } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { byItself, Flow, loadAllPanels, renderFlow } from './Flow.tsx';
+import { unlessBackendChosen, Flow, loadAllPanels, renderFlow } from './Flow.tsx';
 
 const meta = {
   title: 'Flows/Dashboard',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** A dashboard with everything it can show. */
 export const Everything: Story = {
   tags: ['picture'],
-  play: byItself(async ({ canvas, canvasElement }) => {
+  play: unlessBackendChosen(async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
     await loadAllPanels(canvasElement);
     for (const name of [
@@ -38,7 +38,7 @@ export const Everything: Story = {
 export const NewStudent: Story = {
   tags: ['picture'],
   args: { student: 'sam' },
-  play: byItself(async ({ canvas, canvasElement }) => {
+  play: unlessBackendChosen(async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: t('courses:emptyAction') });
     await canvas.findByText(t('dashboard:planned', { count: 0 }));
     await loadAllPanels(canvasElement);
@@ -51,7 +51,7 @@ export const NewStudent: Story = {
 /** The school’s own progress page instead of the course card and tiles. */
 export const ProgressPage: Story = {
   args: { student: 'pia' },
-  play: byItself(async ({ canvas, canvasElement }) => {
+  play: unlessBackendChosen(async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: t('announcements:title') });
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
   }),
@@ -60,7 +60,7 @@ export const ProgressPage: Story = {
 /** The banner for a partner’s student who moves to this portal. */
 export const MigrationBanner: Story = {
   args: { student: 'mira' },
-  play: byItself(async ({ canvas }) => {
+  play: unlessBackendChosen(async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     // The announcements can be dismissed, too, and load independently.
     const banner = within(await canvas.findByRole('group', { name: startingWith(t('shell-banners:migration.title')) }));
@@ -71,7 +71,7 @@ export const MigrationBanner: Story = {
 /** The email address is not confirmed yet. */
 export const EmailNotActivated: Story = {
   args: { student: 'nell' },
-  play: byItself(async ({ canvas }) => {
+  play: unlessBackendChosen(async ({ canvas }) => {
     await canvas.findByRole('group', { name: startingWith(t('dashboard-email:notActivatedTitle')) });
   }),
 };
@@ -79,7 +79,7 @@ export const EmailNotActivated: Story = {
 /** The notice for an inactive student. */
 export const InactiveStudent: Story = {
   args: { student: 'ivo' },
-  play: byItself(async ({ canvas }) => {
+  play: unlessBackendChosen(async ({ canvas }) => {
     await canvas.findByRole('group', { name: startingWith(t('shell-banners:inactive.title')) });
   }),
 };

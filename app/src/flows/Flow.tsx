@@ -43,7 +43,7 @@ export function renderFlow(args: FlowProps, { loaded }: StoryContext<FlowProps>)
  * person operates the portal. The play takes its texts from the toolbar's translations, which have all namespaces; the
  * flow's own translations are loaded as they are needed.
  */
-export const byItself =
+export const unlessBackendChosen =
   (play: Play): Play =>
   async (context) => {
     if (context.globals['backend']) return;

@@ -37,12 +37,12 @@ export function PortalAt({ address, words, onPage }: PortalAtProps) {
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal services={services} i18n={words} />
-      <PageTeller onPage={onPage} />
+      <PageReporter onPage={onPage} />
     </MemoryRouter>
   );
 }
 
-function PageTeller({ onPage }: Pick<PortalAtProps, 'onPage'>) {
+function PageReporter({ onPage }: Pick<PortalAtProps, 'onPage'>) {
   const { pathname, search } = useLocation();
   useEffect(() => onPage(pathname + search), [onPage, pathname, search]);
   return null;

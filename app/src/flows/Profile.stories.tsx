@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { startingWith, t } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { byItself, Flow, loadAllPanels, renderFlow } from './Flow.tsx';
+import { unlessBackendChosen, Flow, loadAllPanels, renderFlow } from './Flow.tsx';
 
 const meta = {
   title: 'Flows/Profile',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole page: picture, form, cards, linking and deletion. */
 export const Everything: Story = {
   tags: ['picture'],
-  play: byItself(async ({ canvas, canvasElement }) => {
+  play: unlessBackendChosen(async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText(startingWith(t('profile:field.firstName')))).toHaveValue('Mei');
     await loadAllPanels(canvasElement);
     for (const name of [t('cards:title'), t('profile-account:link.title'), t('profile-account:delete.section')]) {

@@ -3,7 +3,7 @@ import { PASSWORD, personas } from '@portal/mocks/personas';
 import { startingWith, t } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { byItself, Flow, renderFlow } from './Flow.tsx';
+import { unlessBackendChosen, Flow, renderFlow } from './Flow.tsx';
 
 const meta = {
   title: 'Flows/Sign in to courses',
@@ -25,7 +25,7 @@ const field = (canvasElement: HTMLElement, name: string) =>
 
 /** A student who is not signed in opens the dashboard, signs in, and goes to the course list. */
 export const SignInToCourseList: Story = {
-  play: byItself(async ({ canvasElement, canvas, step }) => {
+  play: unlessBackendChosen(async ({ canvasElement, canvas, step }) => {
     await step('The portal asks to sign in', async () => {
       await userEvent.type(await field(canvasElement, 'userName'), personas.active.userName);
       await userEvent.type(await field(canvasElement, 'password'), `${PASSWORD}{Enter}`);
@@ -48,7 +48,7 @@ export const SignInToCourseList: Story = {
 /** A wrong password: the server's message is shown, and the user name stays. */
 export const WrongPassword: Story = {
   args: { address: paths.login },
-  play: byItself(async ({ canvasElement, canvas }) => {
+  play: unlessBackendChosen(async ({ canvasElement, canvas }) => {
     await userEvent.type(await field(canvasElement, 'userName'), 'mei');
     await userEvent.type(await field(canvasElement, 'password'), 'wrong{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The user name or password is incorrect.');
@@ -59,7 +59,7 @@ export const WrongPassword: Story = {
 /** A suspended student sees why, and can return to sign-in. */
 export const Suspended: Story = {
   args: { address: paths.login },
-  play: byItself(async ({ canvasElement, canvas }) => {
+  play: unlessBackendChosen(async ({ canvasElement, canvas }) => {
     await userEvent.type(await field(canvasElement, 'userName'), personas.suspended.userName);
     await userEvent.type(await field(canvasElement, 'password'), `${PASSWORD}{Enter}`);
     await expect(await canvas.findByText('Your account is suspended.')).toBeVisible();

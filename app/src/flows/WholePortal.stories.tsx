@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { t } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { byItself, Flow, renderFlow } from './Flow.tsx';
+import { unlessBackendChosen, Flow, renderFlow } from './Flow.tsx';
 
 const meta = {
   title: 'Flows/Whole portal',
@@ -19,7 +19,7 @@ export default meta;
  * switched on.
  */
 export const TryIt: StoryObj<typeof meta> = {
-  play: byItself(async ({ canvas }) => {
+  play: unlessBackendChosen(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('dashboard:welcome', { name: 'Mei' }) }),
     ).toBeVisible();
