@@ -112,7 +112,7 @@ export async function keptBy(page: Page): Promise<Kept> {
  * Returns the URL of the document that made a request; '' when the document is gone, for instance that of a removed
  * frame.
  */
-function askedBy(request: Request): string {
+function documentUrlOf(request: Request): string {
   try {
     return request.frame().url();
   } catch {
@@ -124,19 +124,19 @@ function askedBy(request: Request): string {
  * Returns the secrets that a request of the portal must not contain; `own` are the origins of the portal and its API.
  */
 function leaksOf(request: Request, portal: string, own: ReadonlySet<string>): string[] {
-  const from = askedBy(request);
+  const from = documentUrlOf(request);
   // Not checked: pages of the main app and of the provider, which may send anything to their own servers.
   if (from.startsWith('http') && (new URL(from).origin !== portal || secretsIn(from).length > 0)) return [];
   const { origin, pathname } = new URL(request.url());
   const { referer = '', ...headers } = request.headers();
-  const told =
+  const sentElsewhere =
     own.has(origin) && (origin === portal || pathname.startsWith('/api/') || pathname.startsWith('/school/'))
       ? ''
       : `${JSON.stringify(headers)} ${request.postData() ?? ''}`;
   return [
     ...leaksInAddress(request.url()).map((secret) => `${secret} in an address: ${request.url()}`),
     ...secretsIn(referer).map((secret) => `${secret} in a referrer: ${referer}`),
-    ...secretsIn(told).map((secret) => `${secret} in a request to ${origin}`),
+    ...secretsIn(sentElsewhere).map((secret) => `${secret} in a request to ${origin}`),
   ];
 }
 

@@ -127,7 +127,7 @@ async function waitForScreen(page: Page, id: StudentScreenId, { screen, at }: St
 }
 
 /** Expects that a page shows a heading, a text and a link or button to continue, and no skeleton without a text. */
-async function expectSense(page: Page, { screen }: State, message: string): Promise<void> {
+async function expectUsableScreen(page: Page, { screen }: State, message: string): Promise<void> {
   await expect
     .poll(() => seenIn(page), { message })
     .toSatisfy(
@@ -156,7 +156,7 @@ describe.for(Object.entries(STATES))('with its data %s', ([name, state]) => {
         await page.clock.fastForward(11_000);
       }
       const message = `${id}, ${name}`;
-      await expectSense(page, state, message);
+      await expectUsableScreen(page, state, message);
       expect(addresses - 1, message).toBeLessThanOrEqual(5);
       page.off('framenavigated', count);
       if ((await seenIn(page)).slow > 0) slow += 1;
