@@ -23,8 +23,8 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
 }
 
 /**
- * Creates services in which every function that is not given throws, except `waitIfLeavingDocument` and those for prefetching,
- * which do nothing.
+ * Creates services in which every function that is not given throws, except `waitIfLeavingDocument` and those for
+ * prefetching, which do nothing.
  */
 export function createTestServices(given: Partial<Services> = {}): Services {
   return {
