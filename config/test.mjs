@@ -195,6 +195,8 @@ async function main() {
   const env = {
     ...process.env,
     CI: '1',
+    // Where nobody can install Firefox or WebKit, a developer's run reports it, and continuous integration fails.
+    PORTAL_ENGINES_REQUIRED: process.env['CI'] ? '1' : '',
     PORTAL_CHROMIUM: executablePath,
   };
   if (env['NO_COLOR']) delete env['FORCE_COLOR'];
