@@ -416,6 +416,18 @@ describe('the check at start-up (contract 1.5)', () => {
     expect(pathsOf(page)).toEqual(['Account/CheckAuth']);
   });
 
+  test('that a sign-in overtakes does not count for its session, which a later check asks about', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', holdBack(ok(grant())).reply);
+    void page.store.check();
+    page.replies.set('Account/LoginUsingToken', ok(grant()));
+    await page.store.signInWithToken('link');
+    page.replies.set('Account/CheckAuth', ok(grant()));
+    await page.store.check();
+    expect(pathsOf(page)).toEqual(['Account/CheckAuth', 'Account/LoginUsingToken', 'Account/CheckAuth']);
+  });
+
   test('that finds the login expired keeps the server’s other words, and a later check does not take them away', async () => {
     openBrowser({ authorizationToken: 'held' });
     const page = load();

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LoadableQuery } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './index.ts';
 import { useSidebarSettings } from './sidebar.ts';
 
-afterEach(cleanup);
+const HOUR_MS = 3_600_000;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
   [
@@ -30,6 +35,16 @@ describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
     await waitFor(() => expect(result.current[0].loadable.status).toBe('ready'));
     expect(result.current[1].data).toEqual(expected);
     expect(calls(path)).toHaveLength(1);
+  });
+
+  test('are not fetched anew by a page that is opened an hour later', async () => {
+    const first = renderDataHook(hook);
+    await waitFor(() => expect(first.result.current.loadable.status).toBe('ready'));
+    first.unmount();
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    const later = renderDataHook(hook, { queries: first.queries });
+    expect(later.result.current.data).toEqual(expected);
+    expect(later.result.current.isFetching).toBe(false);
   });
 
   test('are a failure when they cannot be had', async () => {
