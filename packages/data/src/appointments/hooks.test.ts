@@ -270,6 +270,19 @@ describe('booking', () => {
     expect(student.appointments).toHaveLength(before + 1);
   });
 
+  test('is not held back by another one that is pending elsewhere', async () => {
+    const { result, backend, calls } = renderDataHook(() => [useCreateAppointment(), useCreateAppointment()] as const);
+    backend.faults.fail(CREATE, { kind: 'never' });
+    const [here, there] = result.current;
+    act(() => here.submit(ofHub));
+    act(() => {
+      there.submit(ofHub);
+      there.submit(ofCourse);
+    });
+    await waitFor(() => expect(calls(CREATE)).toHaveLength(2));
+    expect(calls(CREATE)).toMatchObject([{ body: { SelectedCourseId: 101 } }, { body: { CoursePublishedId: 101 } }]);
+  });
+
   test('shows in the list and in the quota', async () => {
     const { result } = open();
     const booked = () => result.current.types.data?.[0]?.quota?.booked ?? 0;

@@ -94,6 +94,25 @@ describe.each(writes)('%s', (write, path, body, send) => {
   });
 });
 
+test.each([
+  ['removed', 'PaymentMethod/Delete', useRemoveCard],
+  ['made the default', 'PaymentMethod/SetAsDefault', useSetDefaultCard],
+] as const)(
+  'while one card is being %s from one place, another can be from another place',
+  async (_what, path, useWrite) => {
+    const { result, backend, calls } = renderDataHook(() => [useWrite(), useWrite()] as const);
+    backend.faults.fail(path, { kind: 'never' });
+    const [here, there] = result.current;
+    act(() => here.submit('card_mei_1'));
+    act(() => {
+      there.submit('card_mei_1');
+      there.submit('card_mei_2');
+    });
+    await waitFor(() => expect(calls(path)).toHaveLength(2));
+    expect(calls(path).map((call) => call.body)).toEqual([{ CardId: 'card_mei_1' }, { CardId: 'card_mei_2' }]);
+  },
+);
+
 test('before the first card the student becomes a customer, and later not again', async () => {
   const { result, calls } = await open('sam');
   act(() => result.current.add.submit({ ...newCard, first: true }));

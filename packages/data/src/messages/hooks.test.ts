@@ -327,6 +327,20 @@ describe('a new message', () => {
     await waitFor(() => expect(later.current.submission.status).toBe('idle'));
   });
 
+  test('is not held back by what else is being written, and knows nothing of it', async () => {
+    const { result, backend, calls } = renderDataHook(() => ({
+      composed: useComposedMessage(),
+      replies: useReplies(),
+    }));
+    backend.faults.fail('Message/Reply', { kind: 'never' });
+    act(() => result.current.replies.submit({ id: 7, interactedUserId: 1, topicId: 1, body: 'b', attachments: [] }));
+    expect(result.current.composed.submission.status).toBe('idle');
+    const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
+    act(() => result.current.composed.submit(message));
+    await waitFor(() => expect(result.current.composed.submission.status).toBe('done'));
+    expect(calls('Message/Create')).toHaveLength(1);
+  });
+
   test.each<[Fault]>([
     [REFUSED],
     [{ kind: 'status', status: 500 }],

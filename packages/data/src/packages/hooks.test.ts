@@ -359,3 +359,16 @@ test('unsubscribing is done when the list shows it, and also when the list canno
   act(() => result.current.active.retry());
   await waitFor(() => expect(subscription()).toBe('cancelled'));
 });
+
+test('while one subscription is being cancelled from one place, another can be from another place', async () => {
+  const { result, backend, calls } = renderDataHook(() => [useUnsubscribe(), useUnsubscribe()] as const);
+  backend.faults.fail(UNSUBSCRIBE, { kind: 'never' });
+  const [here, there] = result.current;
+  act(() => here.submit(SUBSCRIPTION));
+  act(() => {
+    there.submit(SUBSCRIPTION);
+    there.submit(FREE);
+  });
+  await waitFor(() => expect(calls(UNSUBSCRIBE)).toHaveLength(2));
+  expect(calls(UNSUBSCRIBE)).toMatchObject([{ body: { PackageId: SUBSCRIPTION } }, { body: { PackageId: FREE } }]);
+});
