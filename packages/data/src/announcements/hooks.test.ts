@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { Announcement } from '@portal/domain/announcements';
 import type { Fault } from '@portal/mocks/mock-backend';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
-import { useAnnouncements, useCommunityPosts, useDismissAnnouncement } from './hooks.ts';
+import { useAnnouncementDetail, useAnnouncements, useCommunityPosts, useDismissAnnouncement } from './hooks.ts';
 import { BLOCK_KEY } from './queries.ts';
 
 afterEach(() => {
@@ -15,6 +16,9 @@ afterEach(() => {
 const BLOCK = 'Announcement/GetMessage';
 const DISMISS = 'Announcement/DissmissAnnouncement';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+/** Lets what is triggered by mistake be sent. */
+const nextTurn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
 
 /** The block as the student sees it, and what can be done in it. */
 async function openBlock() {
@@ -140,7 +144,23 @@ test('community posts are fetched only where the student has the panel', async (
   const hidden = renderDataHook(useCommunityPosts, { userName: 'sam' });
   hidden.student.showsCommunity = false;
   await waitFor(() => expect(hidden.calls('CommunityPost/ShowCommunityPostPanel')).toHaveLength(1));
+  await nextTurn();
   expect(hidden.result.current).toBe(false);
+  expect(hidden.calls('Announcement/GetActiveAnnouncements')).toEqual([]);
   expect(calls('Announcement/GetActiveAnnouncements')).toHaveLength(1);
   expect(student.showsCommunity).toBe(true);
+});
+
+test('an opened announcement is read once, also when the student or the network comes back', async () => {
+  const { result, calls } = renderDataHook(() => useAnnouncementDetail(701));
+  await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await nextTurn();
+  expect(calls('Announcement/ReadDetail')).toHaveLength(1);
+  focusManager.setFocused(undefined);
 });

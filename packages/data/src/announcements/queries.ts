@@ -50,7 +50,5 @@ export const announcementQueries = {
       queryFn: () => fetchDecoded(client, detailCall(id), decodeAnnouncement),
       gcTime: 0,
       staleTime: 0,
-      refetchOnReconnect: false,
-      refetchOnWindowFocus: false,
     }),
 };

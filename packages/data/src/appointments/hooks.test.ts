@@ -366,8 +366,20 @@ describe('the next free times', () => {
   });
 
   test.each([WEEK, TIMES])('fail without a word when %s does', async (path) => {
-    const { result, backend } = open();
+    const { result, backend, failures } = open();
     backend.faults.fail(path, REFUSED);
     await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(failures()).toContainEqual({ path, silent: true });
+    expect(failures().every(({ silent }) => silent)).toBe(true);
+  });
+
+  test('are asked for once they are needed', async () => {
+    const options = { enabled: false };
+    const { result, rerender, calls } = renderDataHook(() => useNextTimes(of, MONDAY, options));
+    await nextTurn();
+    expect(calls()).toEqual([]);
+    options.enabled = true;
+    rerender();
+    await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 });

@@ -59,8 +59,6 @@ function timesCall(scope: AvailabilityScope, date: string): CallSpec {
 const FETCHED_WHEN_SHOWN = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
 } as const;
 
 /** Key prefix of what a booking changes: the list, and the types with their quotas. */

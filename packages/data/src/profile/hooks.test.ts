@@ -64,6 +64,15 @@ describe('a saved profile', () => {
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Mei Ling', timeZone: 'Asia/Shanghai' });
   });
 
+  test('that is saved once more at once has the account fetched once more', async () => {
+    const { save, status, onAccount } = await open();
+    save({ firstName: 'Mei Ling' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    save({ firstName: 'Mei' });
+    await waitFor(() => expect(onAccount).toHaveBeenCalledTimes(2));
+    expect(onAccount.mock.calls.map(([{ firstName }]) => firstName)).toEqual(['Mei Ling', 'Mei']);
+  });
+
   test('is sent once by a double press', async () => {
     const { save, status, calls } = await open();
     save({ phone: '1' });

@@ -18,8 +18,6 @@ import { sessionQueries } from './queries.ts';
 export function useAccount(known: Account): Account {
   const { data } = useLoadableQuery({
     ...sessionQueries.account(useClient(), known.userId),
-    initialData: known,
-    initialDataUpdatedAt: 0,
     staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
     enabled: emailIssue(known) !== null,

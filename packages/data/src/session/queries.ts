@@ -27,7 +27,6 @@ export const sessionQueries = {
         await anonymousCall(client, spec);
         return true;
       },
-      refetchOnReconnect: false,
       gcTime: 0,
     }),
 };
