@@ -20,6 +20,60 @@ const NOT_CALLED = [
   'Course/GetStudentCourses',
 ];
 
+/** What has only silent calls: its failure shows nothing, or is shown where the answer would be, and never replaces the page. */
+const SILENT = [
+  'accountMutations.changePicture',
+  'accountMutations.deleteAccount',
+  'accountMutations.linkAccount',
+  'announcementQueries.communityShown',
+  'appointmentMutations.cancel',
+  'appointmentMutations.create',
+  'appointmentMutations.create (of a course)',
+  'appointmentMutations.reschedule',
+  'calendarQueries.month',
+  'calendarQueries.showsPanel',
+  'cardMutations.add',
+  'cardMutations.edit',
+  'cardMutations.remove',
+  'cardMutations.setDefault',
+  'cardQueries.card',
+  'cardQueries.default',
+  'cardQueries.defaultPayment',
+  'cardQueries.list',
+  'cardQueries.stripeKey',
+  'commonBannerQuery',
+  'courseQueries.practice',
+  'findLesson',
+  'integrationConfigQuery',
+  'lessonMutations.read',
+  'libraryMutations.setAsWatched',
+  'liveClassQueries.showsLibrary',
+  'messageMutations.archive',
+  'messageMutations.create',
+  'messageMutations.reply',
+  'messageMutations.setAsRead',
+  'messageQueries.newest',
+  'messageQueries.teachers',
+  'notificationQueries.alert',
+  'packageMutations.add',
+  'packageMutations.lookUpClasses',
+  'packageMutations.lookUpRecords',
+  'packageMutations.unsubscribe',
+  'profileMutations.undoEmailChange',
+  'profileMutations.update',
+  'profileQueries.options',
+  'progressFrameEnabled',
+  'resumeLessonQuery',
+  'sessionQueries.account',
+  'settingsQueries.appSetting',
+  'settingsQueries.colorScheme',
+  'shellQueries.menuFlags',
+  'shellQueries.messagesEnabled',
+  'shellQueries.permissions',
+  'shellQueries.unreadMessage',
+  'sidebarQuery',
+];
+
 const TEN_MB = 10_000_000;
 /** Characters of a long answer. All answers are read by the same code, so 10 MB, which take a while, are for one of each kind of list. */
 const LONG = 200_000;
@@ -62,6 +116,12 @@ describe('nothing is forgotten', () => {
     const inTable = new Set(OPERATIONS.map(({ name }) => name.replace(/ \(.*$/, '')));
     expect([...inTable].toSorted()).toEqual((await exportedOperations()).toSorted());
   });
+});
+
+test('a call is silent where its failure must not replace the page, and nowhere else (contract 2)', () => {
+  const silent = withRecordings.filter(({ recording }) => recording.silent.size > 0);
+  expect(silent.map(({ name }) => name).toSorted()).toEqual(SILENT);
+  for (const { name, recording } of silent) expect([...recording.silent], name).toEqual(calls(recording));
 });
 
 describe.each(withRecordings)('$name', ({ operation, recording }) => {

@@ -65,6 +65,8 @@ export interface Recording {
   requests: ReadonlyMap<string, SentCall>;
   /** The body of each call's response, in the order of the calls. */
   answers: ReadonlyMap<string, string>;
+  /** The calls whose failure does not replace the page (contract 2). */
+  silent: ReadonlySet<string>;
   result: unknown;
 }
 
@@ -96,10 +98,15 @@ export async function record(operation: Operation): Promise<Recording> {
     token,
     operation.provider,
   );
+  const silent = new Set<string>();
+  const call: Client['call'] = (spec, options) => {
+    if (spec.silent) silent.add(spec.path);
+    return client.call(spec, options);
+  };
   const queries = createQueryClient();
-  const result = await operation.run({ client, queries });
+  const result = await operation.run({ client: { ...client, call }, queries });
   queries.clear();
-  return { requests, answers, result };
+  return { requests, answers, silent, result };
 }
 
 /** Returns a `fetch` that gives the recorded responses, except for one call. */
