@@ -27,6 +27,5 @@ export const helpInfoQuery = (client: Client, store: HelpStore) =>
       })(context);
     },
     // The store limits how long they are valid, so it is read at every mount.
-    staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
