@@ -38,6 +38,20 @@ type List = ReturnType<typeof useLiveClassList>;
 const ids = ({ list }: List) =>
   list.status === 'ready' ? list.rows.filter((one) => one.shown).map(({ id }) => id) : [];
 
+test('nothing is asked for while the classes are not shown', async () => {
+  const options = { enabled: false };
+  const { result, rerender, calls } = renderDataHook(() => ({
+    next: useNextClasses(options),
+    list: useLiveClassList('upcoming', '', options),
+  }));
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(calls()).toEqual([]);
+  options.enabled = true;
+  rerender();
+  await waitFor(() => expect(ids(result.current.list)).not.toEqual([]));
+  expect(calls(NEXT)).toHaveLength(1);
+});
+
 /** Both lists, one of them also searched, and what can be done in them. */
 async function openLists() {
   const rendered = renderDataHook(() => ({

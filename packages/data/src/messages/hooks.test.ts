@@ -287,6 +287,16 @@ describe('a conversation', () => {
   });
 });
 
+test('the teachers are asked for where a message may be written only', async () => {
+  const open = { form: false };
+  const { result, rerender, calls } = renderDataHook(() => useTeachers(open.form));
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(calls()).toEqual([]);
+  open.form = true;
+  rerender();
+  await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
+});
+
 describe('a new message', () => {
   test.each([
     [{ kind: 'support' } as const, { RecipientType: 'ALL_ADMINS' }],
