@@ -43,6 +43,9 @@ const HELP_STORE = { read: () => '', write: () => undefined };
 interface Query {
   queryKey: readonly unknown[];
   initialPageParam?: never;
+  staleTime?: number;
+  gcTime?: number;
+  meta?: Readonly<Record<string, unknown>>;
   select?: (data: never) => unknown;
 }
 
@@ -157,6 +160,6 @@ export const READS: Readonly<Record<string, (given: Run) => Promise<unknown>>> =
   Object.entries(OPTIONS).map(([name, options]) => [name, query(options)]),
 );
 
-/** The key of every query, by the same names. */
-export const readKeys = (client: Client): [name: string, key: Query['queryKey']][] =>
-  Object.entries(OPTIONS).map(([name, options]) => [name, (options(client) as Query).queryKey]);
+/** The options of every query, by the same names. */
+export const readOptions = (client: Client): [name: string, options: Query][] =>
+  Object.entries(OPTIONS).map(([name, options]) => [name, options(client) as Query]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mockClient } from '../mock-client.ts';
-import { readKeys } from './reads.ts';
+import { readOptions } from './reads.ts';
 import { MEI } from './student.ts';
 
 /** What is the same for every student. */
@@ -52,6 +52,6 @@ const hasStudent = (part: unknown): boolean =>
   ids.includes(part) || (typeof part === 'object' && part !== null && Object.values(part).some(hasStudent));
 
 test('the key of every query has the student in it, but for those that say why not', () => {
-  const without = readKeys(mockClient()).filter(([, key]) => !hasStudent(key));
+  const without = readOptions(mockClient()).filter(([, { queryKey }]) => !hasStudent(queryKey));
   expect(without.map(([name]) => name).toSorted()).toEqual([...OF_SCHOOL, ...BY_TOKEN].toSorted());
 });
