@@ -237,6 +237,12 @@ describe('what is new', () => {
 });
 
 describe('a conversation', () => {
+  test('is asked for once one is open', async () => {
+    const { calls } = renderDataHook(() => useConversation(null, true));
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    expect(calls()).toEqual([]);
+  });
+
   test('that is opened after another stays, although the answer of the other comes last', async () => {
     const { at } = await openList();
     const opened: { current: Conversation | null } = { current: null };
