@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { prefetch as prefetchMeetings } from '../appointments/MeetingsContainer.tsx';
 import { prefetch as prefetchBookedMeetings } from '../appointments/BookedMeetingsContainer.tsx';
+import { prefetchDashboard } from '../dashboard/prefetch-dashboard.ts';
 import { prefetch as prefetchEvents } from '../events/EventsContainer.tsx';
 import { prefetch as prefetchLessons } from '../lessons/LessonsContainer.tsx';
 import { prefetch as prefetchLiveClasses } from '../live-classes/LiveClassesContainer.tsx';
@@ -88,3 +89,41 @@ test.for<[id: string, search: string, change: object, asked: string[]]>([
   const address = { params: { id }, search: new URLSearchParams(search) };
   expect(await askedAt(prefetchLessons, address, { ...ANSWERS, ...change })).toEqual(asked);
 });
+
+const TODAY = ['EventCalendar/ShowHideLiveClassAndMeetings', 'Setting/GetIntegrationConfig'];
+const TILES = ['Course/PagedStudentCourse', 'Course/GetCourseStudentProgress'];
+const course = (id: number, progress: string) => ({
+  Id: id,
+  ItemType: 1,
+  CourseName: 'PTE',
+  Status: 4,
+  CourseStatus: 1,
+  ProgressStatus: progress,
+});
+
+test.for<[ownProgress: boolean, lastOpened: object, asked: string[]]>([
+  [false, {}, TILES],
+  [false, { course: 102 }, TILES],
+  [
+    false,
+    { course: 102, lesson: { module: 12, id: 1 } },
+    [...TILES, 'Course/GetCourseModule', 'Course/GetModuleDetail 12'],
+  ],
+  [true, { course: 102, lesson: { module: 12, id: 1 } }, []],
+])(
+  'the dashboard where the school has its own progress page (%s) and %j was opened last',
+  async ([own, last, asked]) => {
+    localStorage.setItem('lastLesson:7002', JSON.stringify(last));
+    const called = await askedAt(
+      prefetchDashboard,
+      {},
+      {
+        ...ANSWERS,
+        'Setting/IsEnableStudentProgressMicroService': { IsEnableStudentProgress: own },
+        'Course/PagedStudentCourse': { rows: [course(101, 'In Progress'), course(102, 'Not Started')], total: 2 },
+      },
+    );
+    localStorage.clear();
+    expect(called).toEqual([...TODAY, 'Setting/IsEnableStudentProgressMicroService', ...asked]);
+  },
+);
