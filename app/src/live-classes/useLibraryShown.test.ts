@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useLibraryShown } from './useLibraryShown.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test.each([
   [['edit:liveclasslibrary'], true],
@@ -22,3 +25,16 @@ test.each([true, false])('the library is there as the school’s lock says: %s',
   backend.setting.FeatureLock.AllowStudentShowLiveClassLibrary = open;
   await waitFor(() => expect(result.current).toBe(open));
 });
+
+test.each(['LiveClass/ShowHideLiveClassLibrary', 'Setting/GetAppSetting'])(
+  'whether it is there is not known before %s is answered, and then it is not where that failed',
+  async (path) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend } = renderHookInPortal(useLibraryShown);
+    backend.faults.delay(path, 5000);
+    backend.faults.fail(path, { kind: 'status', status: 500 });
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(result.current).toBeNull();
+    await waitFor(() => expect(result.current).toBe(false));
+  },
+);
