@@ -343,6 +343,15 @@ describe('a new message', () => {
     await waitFor(() => expect(later.current.submission.status).toBe('idle'));
   });
 
+  test('is told when the server has it, also when the page has been left', async () => {
+    const onSent = vi.fn();
+    const { result, unmount } = renderDataHook(useComposedMessage);
+    const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
+    act(() => result.current.submit(message, onSent));
+    unmount();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  });
+
   test('is not held back by what else is being written, and knows nothing of it', async () => {
     const { result, backend, calls } = renderDataHook(() => ({
       composed: useComposedMessage(),
