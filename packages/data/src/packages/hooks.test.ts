@@ -159,7 +159,10 @@ describe('the lists of the student’s packages', () => {
   });
 
   test('are fetched once they are shown', async () => {
-    const { ask, calls, ids } = look({}, 'mei');
+    const { ask, calls, ids } = look({ active: false }, 'mei');
+    await nextTurn();
+    expect(calls()).toEqual([]);
+    ask({ active: true });
     await waitFor(() => expect(ids('active')).toHaveLength(5));
     expect(calls(EXPIRED)).toEqual([]);
     ask({ active: false, expired: true });
