@@ -311,6 +311,7 @@ test('a course that cannot be opened keeps its skeleton, which nobody is read', 
     ['true', false],
     [null, true],
   ]);
+  expect(items[1]?.childElementCount).toBe(1);
   // The list says nothing of loading any more; the card above still does.
   expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
 });
