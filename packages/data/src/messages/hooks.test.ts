@@ -263,6 +263,15 @@ describe('a conversation', () => {
     expect(calls(DETAILS).at(-1)?.body).toEqual({ InteractedUserId: interactedUserId, TopicId: topicId });
   });
 
+  test('is told of when its answer is there, also when the page has been left', async () => {
+    const conversation = (await openList()).at(2);
+    const onSent = vi.fn();
+    const { result, unmount } = renderDataHook(() => useReplies(onSent));
+    act(() => result.current.submit({ ...conversation, body: 'b', attachments: [] }));
+    unmount();
+    await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(conversation.id));
+  });
+
   test('gets the answer that was sent, once', async () => {
     const { at } = await openList();
     const conversation = at(2);
