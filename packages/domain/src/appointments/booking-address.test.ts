@@ -55,6 +55,21 @@ describe('the address of a booking', () => {
     expect(initialBooking('2026-11-21', start).outcome).toBe(sent ? 'unknown' : 'notSent');
   });
 
+  test('leaves out what is not chosen, and a day without a time', () => {
+    const day = { type: 'weekChanged', action: { type: 'dayChosen', date: '2026-11-25' } } as const;
+    const booking = bookingReducer(initialBooking('2026-11-21', { teacherId: 71 }), day);
+    expect(bookingParams('time', booking)).toEqual({
+      step: 'time',
+      type: null,
+      course: null,
+      item: null,
+      teacher: '71',
+      date: null,
+      time: null,
+      sent: null,
+    });
+  });
+
   test('is empty without a step', () => {
     const params = bookingParams(null, initialBooking('2026-11-21', { typeId: 61, teacherId: 71 }));
     expect(Object.values(params).every((value) => value === null)).toBe(true);

@@ -13,7 +13,9 @@ import {
   typeLock,
   type Booking,
   type BookingAction,
+  type BookingChoices,
   type BookingOptions,
+  type BookingStart,
   type BookingStep,
   type BookingWizardKind,
 } from './booking.ts';
@@ -143,10 +145,37 @@ describe('the steps', () => {
     expect(shown(full, 'confirm', {}, showWeekChoice(full.week, days, times))).toBe(expected);
   });
 
+  test.each<[BookingStep, BookingStart, Partial<BookingOptions>]>([
+    ['type', { typeId: null }, { types: loading }],
+    ['course', { course: null }, { courses: loading }],
+    ['teacher', { teacherId: null }, { teachers: loading }],
+  ])('a link that chooses no %s asks for it, also while its list is loading', (step, without, given) => {
+    const booking = initialBooking(TODAY, { typeId: 61, course, teacherId: 71, slot, ...without });
+    expect(shown(booking, 'confirm', given)).toBe(step);
+  });
+
   test('the course of a link to book again needs no item type', () => {
     const again = initialBooking(TODAY, { typeId: 61, course: { id: 101, itemType: null }, teacherId: 71 });
     expect(bookingChoices(again, options, shownOf(again)).course).toBe(course);
     expect(shown(again, 'time')).toBe('time');
+  });
+
+  describe('lead on once', () => {
+    const all: BookingChoices = { type: speaking, course, teacher: daniel, slot };
+    const nothing: BookingChoices = { type: null, course: null, teacher: null, slot: null };
+
+    test.each(['type', 'course', 'teacher', 'slot'] as const)('the %s is chosen (001 §4, §5)', (choice) => {
+      const step = choice === 'slot' ? 'time' : choice;
+      expect(isStepComplete('meetings', step, { ...nothing, [choice]: all[choice] })).toBe(true);
+      expect(isStepComplete('meetings', step, { ...all, [choice]: null })).toBe(false);
+      expect(isStepComplete('meetings', 'confirm', { ...all, [choice]: null })).toBe(false);
+    });
+
+    test('everything is chosen, at the end; the wizard of a course asks for no course', () => {
+      expect(isStepComplete('meetings', 'confirm', all)).toBe(true);
+      expect(isStepComplete('course', 'confirm', { ...all, course: null })).toBe(true);
+      expect(isStepComplete('course', 'confirm', { ...all, teacher: null })).toBe(false);
+    });
   });
 
   test('the wizard of a course has no course step', () => {

@@ -29,8 +29,20 @@ const sent = [
   appointment(1, 10, { status: 'completed', passed: true }),
 ];
 
-test('what is to come is soonest first', () => {
-  expect(comingUp(sent).map(({ id }) => id)).toEqual([3, 5]);
+test.each([
+  ['latest first', sent],
+  ['soonest first', sent.toReversed()],
+])('sent %s, what is to come is soonest first, and what is over latest first', (_name, appointments) => {
+  expect(comingUp(appointments).map(({ id }) => id)).toEqual([3, 5]);
+  const over = bookedRows(appointments, true).slice(4);
+  expect(over.map(({ key }) => key)).toEqual(['4', '2', '1']);
+});
+
+test('a row has its appointment, a heading its part', () => {
+  expect(bookedRows(sent.slice(0, 1), true)).toEqual([
+    { kind: 'heading', key: 'comingUp', part: 'comingUp', count: 1 },
+    { kind: 'appointment', key: '5', appointment: sent[0] },
+  ]);
 });
 
 test.each<[string, Appointment[], boolean, string[]]>([

@@ -136,6 +136,8 @@ test.each([
 test.each([
   ['14:30 - 15:00', { from: '14:30', to: '15:00' }],
   ['14:30', null],
+  ['14:30 - 15:00 AEDT', null],
+  ['Today 14:30 - 15:00', null],
   ['', null],
 ])('hours of %j', (time, expected) => {
   expect(appointmentHours(time)).toEqual(expected);

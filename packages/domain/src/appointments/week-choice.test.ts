@@ -180,6 +180,20 @@ describe('skipped weeks', () => {
     expect(skippedOf(choice)).toEqual(expected);
   });
 
+  test('before an empty week, the last one, are told', () => {
+    const closed: School = [true, false, false];
+    expect(shownOf(move(opened(closed), 'next', closed).choice, closed)).toMatchObject({
+      week: { status: 'empty' },
+      skipped: { weeks: 1, from: mondayAt(1), to: addDays(mondayAt(2), -1), backTo: mondayAt(0) },
+    });
+  });
+
+  test('are not told of a day and time that are chosen at once', () => {
+    expect(
+      skippedOf(reduce(on, { type: 'slotChosen', slot: { date: addDays(mondayAt(4), 2), time: '09:00' } })),
+    ).toBeNull();
+  });
+
   test('are not told while they are being skipped', () => {
     expect(showing(press(start, 'next')).skipped).toBeNull();
   });
