@@ -62,6 +62,71 @@ describe('a day', () => {
     expect(plan.items[2]).toMatchObject({ meeting: { mode: 'both', mayJoin: false, status: null } });
   });
 
+  it('reads each kind as a whole', () => {
+    const read = (type: string, sent: object) => decodeAgendaDay([entry(type, sent)]).items[0];
+    const link = 'https://meet.example.com/1';
+    const ahead = { ...liveClass, isEnableRegister: true, isEnableCancel: true, isUpgradeNeeded: true };
+    expect(read('liveclassevent', { ...ahead, description: 'Six tasks.', imageUrl: '/a.svg' })).toMatchObject({
+      key: 'liveclassevent-1',
+      title: 'A title',
+      liveClass: {
+        id: 401,
+        title: 'PTE Speaking',
+        description: 'Six tasks.',
+        videoType: 'YOUTUBE_VIDEO',
+        videoId: 'abc',
+        imageUrl: 'https://main.example/a.svg',
+        starts: new Date('2026-11-20T23:00:00Z'),
+        minutes: 60,
+        joinUrl: 'https://meet.example.com/401',
+        mayRegister: true,
+        mayJoin: true,
+        mayCancel: true,
+        upgradeNeeded: true,
+      },
+    });
+    const meeting = {
+      topic: 'Check-in',
+      organizerLabel: 'Team',
+      time: '18:00 - 18:30',
+      agenda: 'Your plan',
+      mode: 'online',
+      meetingLink: link,
+      location: 'Room 4',
+      isEnableJoinNow: true,
+      status: 'Active',
+    };
+    expect(read('meeting', meeting)).toMatchObject({
+      meeting: {
+        topic: 'Check-in',
+        organizer: 'Team',
+        time: '18:00 - 18:30',
+        agenda: 'Your plan',
+        mode: 'online',
+        link,
+        place: 'Room 4',
+        mayJoin: true,
+        status: 'active',
+      },
+    });
+    expect(read('appointment', { ...appointment, courseName: 'PTE', zoomUrl: link, hasPassed: true })).toMatchObject({
+      appointment: {
+        id: 601,
+        status: 'active',
+        type: 'Speaking feedback',
+        teacher: 'Daniel',
+        starts: new Date('2026-11-21T03:30:00Z'),
+        courseName: 'PTE',
+        link: { text: link, href: link },
+        typeId: 61,
+        courseId: 101,
+        teacherId: 71,
+        passed: true,
+        requestedByTeacher: false,
+      },
+    });
+  });
+
   it('without anything names the next live class', () => {
     const wire: CalendarEventWire = {
       id: 'NoLiveClass-1',

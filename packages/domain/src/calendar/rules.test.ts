@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { linkOrText } from '../shared/index.ts';
-import type { CalendarAppointment, CalendarItem, Meeting } from './model.ts';
+import type { CalendarAppointment, CalendarItem, CalendarLiveClass, Meeting } from './model.ts';
 import {
   isFreeWeek,
   itemRelationOf,
@@ -14,6 +14,7 @@ import {
   nextChange,
   panelDays,
   showsCalendarPanel,
+  withoutActions,
 } from './rules.ts';
 
 describe('the seven days of the panel', () => {
@@ -175,5 +176,19 @@ describe('where an item is joined', () => {
     ['an appointment without a link', appointment(null), null, null],
   ])('%s', (_name, item, ever, now) => {
     expect([joinHref(item), joinHrefNow(item)]).toEqual([ever, now]);
+  });
+});
+
+it('of a live class that no longer exists the student can read everything, and do nothing', () => {
+  const read = { id: 401, title: 'PTE Speaking', minutes: 60 };
+  const open = { mayRegister: true, mayJoin: true, mayCancel: true, upgradeNeeded: true };
+  const joinUrl = decodeContext.toSafeHref('https://meet.example.com/1');
+  expect(withoutActions({ ...read, ...open, joinUrl } as CalendarLiveClass)).toEqual({
+    ...read,
+    joinUrl: null,
+    mayRegister: false,
+    mayJoin: false,
+    mayCancel: false,
+    upgradeNeeded: false,
   });
 });
