@@ -157,6 +157,27 @@ test('absent flags are off: without its package a lesson is locked', () => {
   ]);
 });
 
+/** CRS-27, CRS-30: each of the three flags is read, for it may be the only one that is set. */
+test.each([
+  [{}, 'notDone'],
+  [{ InProgress: true }, 'inProgress'],
+  [{ HasSubmitAnswer: true }, 'inProgress'],
+  [{ IsCompleted: true }, 'done'],
+])('a lesson of which only %j is set is %s', (flag, state) => {
+  expect(readLesson({ IsCompleted: false, InProgress: false, HasSubmitAnswer: false, ...flag })).toMatchObject({
+    state,
+  });
+});
+
+test.each([
+  [2, 'startPage'],
+  [null, 'exercise'],
+  ['2', 'exercise'],
+  [undefined, 'exercise'],
+])('a lesson of the type %j opens its %s (contract 4.1)', (Type, kind) => {
+  expect(readLesson({ Type })).toMatchObject({ opening: { kind } });
+});
+
 test.each([[null], [''], [undefined]])('a submit date of %j is none', (SubmitDateTime) => {
   expect(readLesson({ SubmitDateTime })).toMatchObject({ submittedAt: null });
 });

@@ -61,7 +61,7 @@ describe('the next lesson', () => {
 
 describe('the module to continue with, where the lesson is not known,', () => {
   const inReading = { ...nothing, last: { module: 13, lesson: 1 }, topics: failed(offline) };
-  const started = { ...nothing, practice: ready({ total: 20, completed: 5 }) };
+  const started = { ...nothing, practice: ready({ total: 20, completed: 1 }) };
   const plan = (done: number[], next: number | null) => ready({ done, next });
   test.each([
     ['is the first that is open', nothing, speaking, false],
@@ -103,6 +103,7 @@ describe('the module to continue with, where the lesson is not known,', () => {
 describe('everything is done', () => {
   test.each([
     ['by the practice lessons', { ...nothing, practice: ready({ total: 20, completed: 20 }) }],
+    ['by the only practice lesson', { ...nothing, practice: ready({ total: 1, completed: 1 }) }],
     ['by the schedule, whatever is locked', { ...nothing, plan: ready({ done: [11, 12, 13], next: 15 }) }],
     [
       'by the schedule and the topics',
@@ -110,6 +111,11 @@ describe('everything is done', () => {
     ],
   ])('%s', (_name, work) => {
     expect(nextStep(page, work)).toEqual(ready({ kind: 'allDone' }));
+  });
+
+  test('in a course of one module', () => {
+    const only = ready({ kind: 'open', modules: [writing] } as const);
+    expect(nextStep(only, { ...nothing, plan: ready({ done: [12], next: null }) })).toEqual(ready({ kind: 'allDone' }));
   });
 
   test('not where there are no practice lessons', () => {

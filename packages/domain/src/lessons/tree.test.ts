@@ -115,6 +115,12 @@ describe('searching', () => {
     expect(found(keyword)).toEqual(ids);
   });
 
+  test('finds a sub-topic by its name, though it has no lessons', () => {
+    const empty = topic(5, 'Summarise', [], { subTopics: [sub(2, 'Timed practice', []), sub(3, 'Untimed', [])] });
+    expect(filterTopics([empty], 'practice')[0]?.subTopics.map(({ id }) => id)).toEqual([2]);
+    expect(filterTopics([empty], 'essay')).toEqual([]);
+  });
+
   test('leaves the counts of the whole, and for nothing the very same topics', () => {
     expect(filterTopics(topics, 'maps')[0]).toMatchObject({ total: images.total, state: 'inProgress' });
     expect(filterTopics(topics, '')).toBe(topics);
@@ -161,6 +167,8 @@ describe('a lesson that opens', () => {
 test.each([
   ['nothing', [done, images], { package: false, class: false }],
   ['a topic', [{ ...closed, lessons: [] }], { package: true, class: false }],
+  ['a topic of several', [done, { ...closed, lessons: [] }], { package: true, class: false }],
+  ['a lesson of several', [done, closed, lecture], { package: true, class: false }],
   ['a lesson', [topic(5, '', [lesson(1, '', { lock: 'package' })])], { package: true, class: false }],
   ['a lesson for the class', [topic(5, '', [lesson(1, '', { lock: 'class' })])], { package: false, class: true }],
   [
