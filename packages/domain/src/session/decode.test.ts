@@ -125,6 +125,11 @@ describe('a granted session', () => {
     });
   });
 
+  test.each([null, ''])('is there for a student whose names are %j', (name) => {
+    const sent = { ...granted, AccountInformation: { ...account, FirstName: name, UserName: name } };
+    expect(decodeSessionAnswer(sent)).toMatchObject({ session: { account: { firstName: '', userName: '' } } });
+  });
+
   test('has none of the addresses that may not be followed', () => {
     const addresses = ['RegistrationUrl', 'PostRegistrationUrl', 'BumpPageUrl', 'PreMigrationBumpPageUrl'];
     const sent = {

@@ -25,12 +25,21 @@ test('what was shown at the last visit in this session is shown again', () => {
 });
 
 test.each([
+  ['this moment', NOW],
+  ['a week ago', NOW - 7 * DAY],
+  ['by a clock that was a minute ahead', NOW + 60_000],
+])('what was kept %s is shown again', (_name, at) => {
+  expect(readKeptPicture(JSON.stringify({ ...visit, at }), here)).toEqual({ picture: visit.picture, at });
+});
+
+test.each([
   ['in another session', { session: 's2' }],
   ['in no session', { session: undefined }],
   ['by another version', { version: 'a2' }],
   ['more than a week ago', { at: NOW - 7 * DAY - 1 }],
-  ['after now, by a wrong clock', { at: NOW + DAY }],
+  ['after now, by a wrong clock', { at: NOW + 60_001 }],
   ['at no time', { at: '2026' }],
+  ['at a time in words', { at: `${NOW - DAY}` }],
   ['without a picture', { picture: null }],
 ])('what was kept %s is not', (_name, change) => {
   expect(parseKeptPicture(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
