@@ -16,6 +16,7 @@ import {
   roundedPercent,
   rowsSchema,
   oneOf,
+  timeOfDay,
   decodeBoolean,
 } from './decode.ts';
 import { toFailure, FailureError, type Failure } from './failure.ts';
@@ -226,6 +227,11 @@ describe('dates at the ends of a server\'s calendar, its "none" and "never"', ()
     [optionalInstant, '0001-01-01T00:00:00Z', null],
     [optionalInstant, '9999-12-31T23:59:59.999Z', null],
     [optionalInstant, '2026-11-20T23:37:43Z', new Date('2026-11-20T23:37:43Z')],
+    [optionalInstant, '1970-01-02T00:00:00Z', new Date('1970-01-02T00:00:00Z')],
+    [optionalInstant, '2199-12-30T00:00:00Z', new Date('2199-12-30T00:00:00Z')],
+    [optionalInstant, '', null],
+    [optionalInstant, null, null],
+    [optionalInstant, undefined, null],
     [calendarDay, '0001-01-01', '1900-01-01'],
     [calendarDay, '9999-12-31', '2199-12-31'],
     [calendarDay, '2026-11-20', '2026-11-20'],
@@ -235,4 +241,25 @@ describe('dates at the ends of a server\'s calendar, its "none" and "never"', ()
   ])('%#: %s becomes %s', (schema, sent, expected) => {
     expect(decode(schema as v.GenericSchema, sent)).toEqual(expected);
   });
+});
+
+describe('a day and a time of day (contract 1.7)', () => {
+  test.each(['2026-11-20T00:00:00Z', ' 2026-11-20', '20/11/2026', '2026-11-32', '2026-13-01', '2026-00-10', '', null])(
+    '%j is no day, and none where it may be left out',
+    (sent) => {
+      expect(outcome(calendarDay, sent)).toEqual(refused);
+      expect(outcome(lenientDay, sent)).toEqual({ value: null });
+    },
+  );
+
+  test.each(['00:00', '09:05', '19:59', '23:59'])('%j is a time', (sent) => {
+    expect(outcome(timeOfDay, sent)).toEqual({ value: sent });
+  });
+
+  test.each(['2026-11-20 14:30', '114:30', '14:30:00', '14:30 ', '24:00', '14:60', '9:05', '', null, 930])(
+    '%j is no time',
+    (sent) => {
+      expect(outcome(timeOfDay, sent)).toEqual(refused);
+    },
+  );
 });

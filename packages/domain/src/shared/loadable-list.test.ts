@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinPages, nextPage, readyList, transformRows, type LoadableList } from './loadable-list.ts';
+import { transformRows, instantsOf, joinPages, nextPage, readyList, type LoadableList } from './loadable-list.ts';
 
 const page = (rows: string, total: number) => ({ rows: [...rows], total });
 const shiftedPage = (rows: string, total: number) => ({ ...page(rows, total), hasShiftedRows: true as const });
@@ -22,6 +22,11 @@ describe('the page to ask for next', () => {
     ['of as many rows as there are, of which two are the same', [page('abc', 6), page('cde', 6)], 2],
     ['of one page onto which rows moved up is that page', [shiftedPage('ab', 8)], 0],
     ['of two, of which the last had rows moved onto it, is the last', [page('abc', 9), shiftedPage('de', 8)], 1],
+    [
+      'of three, of which the last had rows moved onto it, is the last',
+      [page('abc', 9), page('def', 9), shiftedPage('gh', 10)],
+      2,
+    ],
     ['of a page that all rows left is that page', [shiftedPage('', 8)], 0],
     ['of all that were left', [shiftedPage('ab', 2)], null],
   ])('%s', (_name, pages, next) => {
@@ -94,4 +99,12 @@ describe('a list with other rows', () => {
   ])('%s', (_name, list, expected) => {
     expect(transformRows(list, twice)).toEqual(expected);
   });
+});
+
+test('the instants of a list are those of its rows, and now while there are none', () => {
+  const [now, ...instants] = [4, 1, 2].map((day) => new Date(Date.UTC(2026, 10, day))) as [Date, Date, Date];
+  const at = (row: Date) => row;
+  expect(instantsOf(readyList(instants), at, now)).toEqual(instants);
+  expect(instantsOf(readyList<Date>([]), at, now)).toEqual([now]);
+  expect(instantsOf<Date>({ status: 'loading' }, at, now)).toEqual([now]);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock } from './zone.ts';
+import { addDays, dayOfMonth, instantInZone, inZone, mondayOf, nextTimeInZone, sameClock } from './zone.ts';
 
 /** Every hour and the half and quarter hours, with and without clock changes, on both sides of the date line. */
 const ZONES = [
@@ -97,6 +97,20 @@ describe('an instant in a zone', () => {
     expect(twice.toISOString()).toBe('2026-04-04T15:30:00.000Z');
     const skipped = instantInZone({ date: '2026-10-04', time: '02:30' }, 'Australia/Sydney');
     expect(inZone(skipped, 'Australia/Sydney')).toEqual({ date: '2026-10-04', time: '03:30' });
+  });
+});
+
+describe('the next time in a zone', () => {
+  it.each([
+    ['later on the day', '15:00', '2026-11-25T03:30:00Z', '2026-11-25T04:00:00.000Z'],
+    ['on the next day', '14:00', '2026-11-25T03:30:00Z', '2026-11-26T03:00:00.000Z'],
+    ['a day later, where it is that time now', '14:30', '2026-11-25T03:30:00Z', '2026-11-26T03:30:00.000Z'],
+    // Sydney has 2:30 twice on 5 April 2026.
+    ['the first of two', '02:30', '2026-04-04T14:30:00Z', '2026-04-04T15:30:00.000Z'],
+    ['the second, once the first is over', '02:30', '2026-04-04T15:45:00Z', '2026-04-04T16:30:00.000Z'],
+    ['that of the next day, once both are over', '02:30', '2026-04-04T16:45:00Z', '2026-04-05T16:30:00.000Z'],
+  ])('is %s', (_name, time, after, expected) => {
+    expect(nextTimeInZone(time, new Date(after), 'Australia/Sydney').toISOString()).toBe(expected);
   });
 });
 

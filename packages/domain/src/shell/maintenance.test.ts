@@ -31,6 +31,10 @@ describe('the hours of the student’s own clock', () => {
     expect(own(zone, start, end)).toEqual(expected);
   });
 
+  test('are shown where only their start differs: clocks go back in between', () => {
+    expect(own('Pacific/Norfolk', '00:30', '02:30', '05/04/2026')).toEqual(['01:30', '02:30', 'same']);
+  });
+
   test('begin at a moment of their own', () => {
     const found = localMaintenance({ dates: '14/03/2026', start: '22:00', end: '23:30' }, 'Asia/Shanghai', SUMMER);
     expect(found?.at.toISOString()).toBe('2026-03-14T11:00:00.000Z');
