@@ -20,7 +20,10 @@ test.each([
   ['MasterCard', 'mastercard'],
   ['master card', 'mastercard'],
   ['American Express', 'amex'],
+  ['AMEX', 'amex'],
   ['Diners Club', 'diners'],
+  ['Diners', 'diners'],
+  ['China UnionPay', 'unionpay'],
   ['JCB', 'jcb'],
   ['UnionPay', 'unionpay'],
   ['Discover', 'discover'],
@@ -65,6 +68,10 @@ describe('decoding', () => {
       postalCode: '',
       isDefault: true,
     }));
+  test('a card of which only id and end are known (contract 1.7)', () =>
+    expect(
+      decodeCard({ ...wire, Brand: null, CardNumber: null, CustomerName: null, IsDefaultCard: null }),
+    ).toMatchObject({ id: 'card_1', brand: 'visa', lastFour: '', holder: '', isDefault: false }));
   test('a page', () => expect(decodeCardPage({ rows: [wire, null], total: 1 }).rows).toHaveLength(1));
   test('no default', () => expect(decodeDefaultCard(null)).toBeNull());
   test.each([[null], [{}], [{ PublicKey: '' }]])('no key in %j', (sent) => expect(decodeStripeKey(sent)).toBeNull());

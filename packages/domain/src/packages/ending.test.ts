@@ -81,6 +81,8 @@ describe('the next nudge', () => {
     [20, null, 6],
     [14, null, 0],
     [10, 14, 3],
+    // It ends a day later by now: the nudge that was dismissed does not come again.
+    [15, 14, 8],
     [5, 7, 4],
     [1, 7, 0],
     [0, 1, null],
@@ -145,8 +147,9 @@ describe('what is stored of a page of packages', () => {
   });
 
   test('what is on another page is kept until it has ended', () => {
-    const before = [ending(3, { id: 2 }), ending(-1, { id: 3 }), ending(4)];
-    expect(updateEndings(before, { rows: [active()], total: 11 }, today)).toEqual([ending(3, { id: 2 }), ending(10)]);
+    const before = [ending(3, { id: 2 }), ending(-1, { id: 3 }), ending(4), ending(0, { id: 4 })];
+    const kept = [ending(3, { id: 2 }), ending(0, { id: 4 })];
+    expect(updateEndings(before, { rows: [active()], total: 11 }, today)).toEqual([...kept, ending(10)]);
   });
 });
 

@@ -163,6 +163,12 @@ test.each([
   expect(chosenPackage(offer, id, false)?.id).toBe(expected);
 });
 
+test('shows the package of the student, not another one with as much in it', () => {
+  const { packages, enrolled, ...offer } = offerTo(1012);
+  const other: Package = { ...large, id: 1013, feature: 2, action: 'upgrade' };
+  expect(chosenPackage({ ...offer, packages: [other, ...packages], enrolled }, null, false)?.id).toBe(1012);
+});
+
 test('where the school offers no upgrades, shows the package of the student', () => {
   expect(chosenPackage(offerTo(1011), null, true)?.id).toBe(1011);
 });
@@ -218,6 +224,7 @@ test.each([
   ['none, where all are archived', [record(course(101), 1, true)], course(101), null],
   ['none, where all are of other courses', [record(course(102), 1)], course(101), null],
   ['none, where nothing is known of either', [record(null, 1)], null, null],
+  ['none, where nothing is known of the expired one', [record(course(101), 1)], null, null],
   ['none of none', [], course(101), null],
 ])('a renewal replaces the package %s', (_name, records, item, replaced) => {
   expect(replacedPackage(records, item)).toBe(replaced);

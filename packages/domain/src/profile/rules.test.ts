@@ -60,6 +60,7 @@ describe('a saved profile', () => {
     const sent = { ...profile.fields, phone: '1' };
     expect(withSaved(profile, sent)).toEqual({ ...profile, fields: sent });
     expect(withSaved({ ...profile, pendingEmail }, sent).pendingEmail).toBe(pendingEmail);
+    expect(withSaved(profile, { ...sent, email: ` ${sent.email} ` })).toEqual({ ...profile, fields: sent });
   });
 });
 
