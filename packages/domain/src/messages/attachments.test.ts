@@ -36,6 +36,19 @@ test('a file that cannot be read is named; one that was removed meanwhile is not
   expect(attachmentsReducer(failed, { type: 'read', key: 1, base64: '' }).files).toEqual([]);
 });
 
+test('of several files that cannot be read each is named', () => {
+  const state = after(
+    chosen([1, 'a.pdf'], [2, 'b.mp3'], [3, 'c.pdf']),
+    { type: 'failed', key: 1 },
+    { type: 'failed', key: 3 },
+  );
+  expect(state.refused).toEqual([
+    { name: 'b.mp3', problem: 'wrongType' },
+    { name: 'a.pdf', problem: 'unreadable' },
+    { name: 'c.pdf', problem: 'unreadable' },
+  ]);
+});
+
 test('a file of a kept draft is missing until it is chosen again or given up', () => {
   const kept = { ...noAttachments, missing: ['a.pdf', 'b.pdf', 'c.pdf'] };
   const again = attachmentsReducer(kept, chosen([1, 'a.pdf']));

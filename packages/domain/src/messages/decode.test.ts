@@ -83,6 +83,11 @@ test('entries are the student’s own or not, and an unsafe file has no link', (
   expect(other).toMatchObject({ own: false, attachments: [] });
 });
 
+test('an entry without text and author is the other’s, and has neither (contract 1.7)', () => {
+  const bare = { ...entry, UserType: null, Message: null, AvatarUserName: null };
+  expect(decodeConversation([bare], decodeContext)).toMatchObject([{ own: false, html: '', authorName: '' }]);
+});
+
 test.each([
   ['/pictures/priya.jpg', 'https://main.example/pictures/priya.jpg'],
   ['javascript:1', null],

@@ -55,6 +55,24 @@ test('a message that another client of this server began is taken up', () => {
   expect(readDrafts({ newMessage: stored, others: null }).newMessage).toEqual({ ...emptyNewMessage, body: 'Hi' });
 });
 
+test.each([
+  ['{"Body":"Hi"}', { body: 'Hi' }],
+  ['{"RecipientType":5,"RecipientUserId":"9","Subject":7,"Body":"Hi"}', { body: 'Hi' }],
+  ['{"RecipientType":"SINGLE_TEACHER","RecipientUserId":9.5,"Body":null}', { recipient: 'teacher' }],
+])('a part that cannot be read leaves the rest of a message: %s', (stored, rest) => {
+  expect(readDrafts({ newMessage: stored, others: null }).newMessage).toEqual({ ...emptyNewMessage, ...rest });
+});
+
+test.each([
+  ['{"files":7,"replies":{"12":{"body":"Hi","files":7}}}', { replies: { 12: { body: 'Hi', files: [] } } }],
+  ['{"replies":{"12":{"body":7,"files":["a.pdf"]}}}', { replies: { 12: { body: '', files: ['a.pdf'] } } }],
+  ['{"replies":{"12":{"body":"Hi"},"13":7}}', { replies: { 12: { body: 'Hi', files: [] } } }],
+  ['{"replies":7,"support":{"subject":7,"body":"Hi"}}', { support: { subject: '', body: 'Hi' } }],
+  ['{"replies":{"12":{"body":"Hi"}},"support":7}', { replies: { 12: { body: 'Hi', files: [] } } }],
+])('a part that cannot be read leaves the others: %s', (others, rest) => {
+  expect(readDrafts({ newMessage: null, others })).toEqual({ ...noDrafts, ...rest });
+});
+
 test.each<[draft: Parameters<typeof hasContent>[0], content: boolean]>([
   [{ ...emptyNewMessage }, false],
   [{ ...emptyNewMessage, recipient: 'teacher' as const, teacherId: 9 }, false],

@@ -19,6 +19,13 @@ test.each([
   expect(fileProblem({ name, size })).toBe(problem);
 });
 
+test.each(['jpg', 'png', 'pdf', 'doc', 'docx', 'xls', 'xlsx'])(
+  'a file of the type %s may be attached (001 §5)',
+  (type) => {
+    expect(fileProblem({ name: `notes.${type}`, size: 1 })).toBeNull();
+  },
+);
+
 test.each([
   [0, 0, 'Bytes'],
   [1023, 1023, 'Bytes'],

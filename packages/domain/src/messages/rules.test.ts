@@ -45,6 +45,26 @@ test('what has left the first page without being pushed off is gone', () => {
   expect(marks(merged)).toEqual([false, true]);
 });
 
+test('what is older than all of a first page of three was pushed off it, what is between them is gone', () => {
+  const pages = [page(5, row(1, 9), row(2, 8), row(3, 6)), page(5, row(4, 5), row(5, 4))];
+  // 2 was archived elsewhere, and 6 is a new conversation.
+  const merged = mergeNewest(pages, page(5, row(6, 11), row(1, 9), row(3, 6)));
+  expect(ids(merged)).toEqual([
+    [6, 1, 3],
+    [4, 5],
+  ]);
+});
+
+test('what has left the list since its last page was fetched moves rows up, though the list has grown before that', () => {
+  const pages = [page(4, row(1, 9), row(2, 8)), page(5, row(3, 7), row(4, 6))];
+  expect(marks(mergeNewest(pages, page(4, row(1, 9), row(2, 8))))).toEqual([false, true]);
+});
+
+test('an empty page that ends the list is not asked for again', () => {
+  const first = page(9, row(1, 9), row(2, 8));
+  expect(marks(mergeNewest([first, page(9)], first))).toEqual([false, false]);
+});
+
 test('a last page whose rows all came to the top is asked for again, an empty one is not', () => {
   const [first, second] = [page(9, row(1, 9), row(2, 8)), page(9, row(3, 7), row(4, 6))];
   const newest = page(9, row(3, 11), row(4, 10));
@@ -93,7 +113,8 @@ test.each([
 });
 
 test('a conversation is read', () => {
-  expect(withRead(page(2, row(1, 2, false), row(2, 1, false)), 2).rows.map(({ read }) => read)).toEqual([false, true]);
+  const pages = page(7, row(1, 2, false), row(2, 1, false));
+  expect(withRead(pages, 2)).toEqual(page(7, row(1, 2, false), row(2, 1, true)));
 });
 
 const pictureOf = (name: string) => `/pictures/${name}.png` as SafeHref;
