@@ -6,6 +6,9 @@ import { bookMeetingPath, packagesPath } from './opening-paths.ts';
 test.each([
   ['login', '/Login'],
   ['forgotPassword', '/ForgotPassword'],
+  ['proceedLogin', '/ProceedLogin'],
+  ['singleLogout', '/SingleLogout'],
+  ['redirectView', '/RedirectView'],
   ['error', '/Error'],
   ['badRequest', '/ErrorBadRequest'],
   ['inactiveUser', '/UnauthorizedInactiveUser'],
@@ -30,6 +33,7 @@ test.each([
 });
 
 test('the lesson page is reached at a module, and at a lesson in it', () => {
+  expect(paths.lessons(101)).toBe('/Lesson/101');
   expect(paths.lessons(101, 11)).toBe('/Lesson/101?module=11');
   expect(paths.lessons(101, 11, 1101)).toBe('/Lesson/101?module=11&lesson=1101');
 });

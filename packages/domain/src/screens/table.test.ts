@@ -3,6 +3,7 @@ import {
   entryOf,
   entryPath,
   errorScreens,
+  isOfCourse,
   isOpenToArchived,
   matchesPattern,
   navEntries,
@@ -86,6 +87,33 @@ test.each([
   ['notifications', null, 'page.notifications'],
 ] as const)('while %s is open, the entry %s is marked and %s is the title', (id, entry, title) => {
   expect([entryOf(id), titleKeyOf(id)]).toEqual([entry, title]);
+});
+
+test('each screen marks one entry of the menu, or none', () => {
+  const marked = Object.groupBy(studentScreens, (id) => entryOf(id) ?? 'none');
+  expect(marked).toEqual({
+    dashboard: ['dashboard'],
+    courses: ['courses', 'course', 'lessons', 'progress', 'schedule'],
+    liveClasses: ['liveClasses'],
+    videos: ['videos'],
+    assessments: ['assessments', 'assessment', 'diagnosticTest'],
+    meetings: ['meetings', 'bookedMeetings', 'availableCourses', 'teacherMeeting'],
+    events: ['events'],
+    enrollment: ['enrollment', 'addBuyCourse', 'myPackages'],
+    help: ['help', 'helpTopics'],
+    profile: ['profile'],
+    none: ['notifications', 'messages'],
+  });
+});
+
+test('the screens of one course name it', () => {
+  expect(studentScreens.filter(isOfCourse)).toEqual([
+    'lessons',
+    'progress',
+    'schedule',
+    'assessment',
+    'teacherMeeting',
+  ]);
 });
 
 test('every screen behind sign-in has a title', () => {
