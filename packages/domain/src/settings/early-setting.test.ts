@@ -19,6 +19,22 @@ test('the name, the logo and the locks of a school', () => {
   });
 });
 
+test.each(['ShowEventMenu', 'AllowStudentShowEvent'])('events are shown by %s alone', (name) => {
+  expect(readEarlySetting({ FeatureLock: { [name]: true } })?.locks).toEqual({
+    notifications: false,
+    liveClasses: false,
+    teacherMeetings: false,
+    events: true,
+  });
+});
+
+test.each(['OrganisationName', 'SiteLogoUrl', 'CaptchaPublicKey', 'FeatureLock'])(
+  'a %s of another type is nothing: the decoder fails too',
+  (name) => {
+    expect(readEarlySetting({ ...sent, [name]: 5 })).toBeNull();
+  },
+);
+
 test.each([
   ['its name', { IsShowOrganisationName: false }, { name: null }],
   ['its logo', { IsShowSiteLogo: false }, { logo: null }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IntegrationConfig } from './model.ts';
-import { hidesMeetingsPanel, measurementIds } from './rules.ts';
+import { hidesCardsAndAddress, hidesMeetingsPanel, measurementIds } from './rules.ts';
 
 describe('the live-class and meetings panel (DSH-14, DSH-15)', () => {
   test.each<[IntegrationConfig['instance'], boolean, boolean, boolean]>([
@@ -19,6 +19,18 @@ describe('the live-class and meetings panel (DSH-14, DSH-15)', () => {
   test('stays while nothing is known of an integration', () => {
     expect(hidesMeetingsPanel(undefined)).toBe(false);
   });
+});
+
+test.each([
+  ['celpip', true],
+  ['e2english', true],
+  [null, false],
+] as const)('a student of the partner %s has no payment cards and no address: %s (OPEN-76)', (instance, hidden) => {
+  expect(hidesCardsAndAddress({ instance, addOn: false, hidesMeetings: false })).toBe(hidden);
+});
+
+test('cards and address stay while nothing is known of an integration', () => {
+  expect(hidesCardsAndAddress(undefined)).toBe(false);
 });
 
 describe('the ids visits are counted under (SET-03)', () => {

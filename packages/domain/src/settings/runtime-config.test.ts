@@ -102,9 +102,21 @@ describe('a provider (contract 4.7)', () => {
     expect(readRuntimeConfig({ authMode: 'b2c', b2c: provider }, OWN).provider).toEqual(provider);
   });
 
+  test('with a part of another type keeps the others', () => {
+    const wrong = { scopes: 'read', knownAuthorities: 5, popupWidth: 'wide', popupHeight: 0, googleDomainHint: null };
+    expect(readRuntimeConfig({ authMode: 'b2c', b2c: { ...own, ...wrong } }, OWN).provider).toEqual({
+      ...DEFAULT_PROVIDER,
+      scopes: ['read', 'write'],
+    });
+  });
+
   test.each([
     ['authority', 'b2c', { ...own, authority: '' }],
     ['client id', 'idp', { ...own, clientId: null }],
+    ['object', 'b2c', own.authority],
+    ['object', 'idp', null],
+    ['two keys', 'b2c', { popupWidth: 480 }],
+    ['two keys', 'idp', {}],
   ])('without its %s is ignored: students sign in with a password (%s)', (_name, authMode, provider) => {
     expect(readRuntimeConfig({ authMode, [authMode]: provider }, OWN)).toMatchObject(DEFAULTS);
   });
@@ -183,6 +195,7 @@ describe('reports', () => {
     ['an address and a share', { url, sampleRate: 0.25 }, { url, sampleRate: 0.25 }],
     ['a path of the portal', { url: '/reports' }, { url: `${OWN}/reports`, sampleRate: 1 }],
     ['a share that is none', { url, sampleRate: 25 }, { url, sampleRate: 1 }],
+    ['a share above 1', { url, sampleRate: 1.5 }, { url, sampleRate: 1 }],
     ['a share below 0', { url, sampleRate: -0.1 }, { url, sampleRate: 1 }],
     ['a share as text', { url, sampleRate: '0.5' }, { url, sampleRate: 1 }],
     ['of no page load', { url, sampleRate: 0 }, null],
