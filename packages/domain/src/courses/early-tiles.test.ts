@@ -59,6 +59,7 @@ test.each([
   ['has codes in words', { Status: 'Active', CourseStatus: 'Ready' }],
   ['has no name', { CourseName: undefined }],
   ['has an id in words', { Id: '101' }],
+  ['has a type in words', { ItemType: '1' }],
   ['has a description that is none', { CourseDescription: 5 }],
   ['has another progress', { ProgressStatus: 'toString' }],
   ['has an icon that is none', { IconSource: 2, IconValue: 5 }],

@@ -87,6 +87,7 @@ describe('kept help settings (contract 4.5)', () => {
   test.each([
     ['all', { ...links, ...chat }],
     ['3 KB', ofLength(3072)],
+    ['a chat without a script', { ...links, IsEnableFreshDesk: true }],
     ['without chat', { ...links, IsEnableFreshDesk: false, FreshDeskScript: null }],
     ['nothing said', {}],
   ])('%s is read as it was', (_name, sent) => {

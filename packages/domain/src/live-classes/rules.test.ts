@@ -76,6 +76,11 @@ describe('a class that was registered for or given back (LIV-20)', () => {
     expect(list.status === 'ready' && list.rows.map(({ id }) => id)).toEqual([1, 3]);
   });
 
+  it('is the same class as before', () => {
+    expect(after.rows).toEqual(classes.rows.map((one) => (one.id === 2 ? { ...one, shown: false } : one)));
+    expect(after.total).toBe(3);
+  });
+
   it('leaves its list as it was where the whole is not known', () => {
     expect(shownClasses(readyList(after.rows, { total: null }))).toMatchObject({ total: null });
   });
@@ -98,7 +103,7 @@ it('recordings that were opened are watched, though their list says new (LIV-32)
   );
   const list = readyList(page.rows, { total: 30, more: { status: 'loading' } });
   const watched = markWatched(list, [2, 9]);
-  expect(watched.status === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);
+  expect(watched).toEqual({ ...list, rows: page.rows.map((one) => ({ ...one, watched: one.id !== 3 })) });
   expect(markWatched(list, [])).toEqual(list);
   const loading: LoadableList<Recording> = { status: 'loading' };
   expect(markWatched(loading, [2])).toBe(loading);

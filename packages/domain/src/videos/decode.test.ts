@@ -110,6 +110,18 @@ describe('active courses with videos (VID-04, VID-06)', () => {
     expect(decodeCourseVideos([sent])[0]?.content).toMatchObject(content);
   });
 
+  test('each has an id of its own, also where a server numbers courses and tests alike', () => {
+    const owners = [
+      { CoursePublishedId: 101 },
+      { CoursePublishedId: 102 },
+      { CoursePublishedId: null, DiagnosticTestId: 301 },
+      { CoursePublishedId: null, DiagnosticTestId: 302 },
+      { CoursePublishedId: null, DiagnosticTestId: 101 },
+    ];
+    const ids = decodeCourseVideos(owners.map((owner) => ({ ...course, ...owner }))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(owners.length);
+  });
+
   test.each([[null], [[]]])('%j is none (VID-02)', (sent) => {
     expect(decodeCourseVideos(sent)).toEqual([]);
   });
