@@ -118,11 +118,10 @@ const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
   const day: AgendaDay = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rowsSchema(entry), sent)) {
-    const base = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') day.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
     else if (type) {
       const content = contentOf(type, extendedProps, context);
-      day.items.push({ ...base, ends: end ?? endOf(start, content), ...content });
+      day.items.push({ key: id, title, starts: start, ends: end ?? endOf(start, content), ...content });
     }
   }
   day.items = day.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
