@@ -105,6 +105,10 @@ describe('what an appointment is once it is moved', () => {
     });
   });
 
+  test.each([null, undefined, ''])('has no link where it is %j', (JoinUrl) => {
+    expect(decodeAppointmentDetail({ AppointmentDetail: { ...sent, JoinUrl } }, decodeContext)?.link).toBeNull();
+  });
+
   test.each([
     ['nothing', null],
     ['no detail', {}],
@@ -140,6 +144,14 @@ describe('a booked appointment', () => {
       passed: false,
       link: null,
     });
+  });
+
+  test.each([
+    [true, true],
+    [null, false],
+    [undefined, false],
+  ])('that has passed %j is over: %s', (HasPassed, passed) => {
+    expect(decodeBookedAppointment({ ...sent, HasPassed }, decodeContext).passed).toBe(passed);
   });
 
   test.each([

@@ -224,6 +224,27 @@ it('a live class’s address and picture are there only where they may be follow
   expect(read({ imageUrl: astray, joinUrl: astray })).toMatchObject({ imageUrl: null, joinUrl: null });
 });
 
+it.each([null, undefined])('flags and texts of a live class that are %s are off and none (contract 1.7)', (none) => {
+  const flags = ['isEnableRegister', 'isEnableJoinNow', 'isEnableCancel', 'isUpgradeNeeded'];
+  const texts = ['description', 'videoType', 'videoId', 'imageUrl', 'joinUrl'];
+  const sent = Object.fromEntries([...flags, ...texts].map((name) => [name, none]));
+  expect(decodeCalendarLiveClass({ ...liveClass, ...sent }, decodeContext)).toEqual({
+    id: 401,
+    title: 'PTE Speaking',
+    description: null,
+    videoType: null,
+    videoId: null,
+    imageUrl: null,
+    starts: new Date('2026-11-20T23:00:00Z'),
+    minutes: 60,
+    joinUrl: null,
+    mayRegister: false,
+    mayJoin: false,
+    mayCancel: false,
+    upgradeNeeded: false,
+  });
+});
+
 it('a live class that is gone is null', () => {
   expect(decodeCalendarLiveClass(null, decodeContext)).toBeNull();
   expect(decodeCalendarLiveClass(liveClass, decodeContext)?.id).toBe(401);

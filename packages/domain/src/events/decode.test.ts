@@ -33,6 +33,10 @@ test('a day with its events is read, in the order of the server', () => {
   });
 });
 
+test.each([null, undefined, []])('a day whose events are %j has none', (Events) => {
+  expect(read({ Date: '2026-11-21', Events })).toEqual({ date: '2026-11-21', events: [] });
+});
+
 test('a page needs rows and total only', () => {
   expect(decodeEventPage({ rows: [], total: 0 }, decodeContext)).toEqual({ rows: [], total: 0 });
   expect(decodeEventPage({ rows: [group(sent)], total: 12, rowCount: 10, current: 0 }, decodeContext).total).toBe(12);

@@ -109,6 +109,7 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
     ['one presenter is the teacher', { TotalPresenter: 1 }, { otherPresenters: 0 }],
     ['no presenter at all', { TotalPresenter: 0 }, { otherPresenters: 0 }],
     ['presenters not told', { TotalPresenter: null }, { otherPresenters: 0 }],
+    ['presenters left out', { TotalPresenter: undefined }, { otherPresenters: 0 }],
     ['presenters by name', { TotalPresenter: 'two' }, { otherPresenters: 0 }],
     ['icon 1 is the default one, whatever it names', { IconSource: 1, Icon: 'fa' }, { icon: { kind: 'default' } }],
     ['icon 2 is a class', { IconSource: 2, Icon: 'fa fa-pen' }, { icon: { kind: 'font', className: 'fa fa-pen' } }],

@@ -61,6 +61,7 @@ describe('a recording (LIV-33, LIV-34)', () => {
 
 it.each([
   [{ CourseId: 101, CourseName: 'PTE', CourseIcon: null, CourseIconType: 1 }, { kind: 'default' }],
+  [{ CourseId: 101, CourseName: 'PTE' }, { kind: 'default' }],
   [
     { CourseId: 101, CourseName: 'PTE', CourseIcon: 'fa fa-mic', CourseIconType: 2 },
     { kind: 'font', className: 'fa fa-mic' },

@@ -88,6 +88,12 @@ test('an entry without text and author is the other’s, and has neither (contra
   expect(decodeConversation([bare], decodeContext)).toMatchObject([{ own: false, html: '', authorName: '' }]);
 });
 
+test.each([null, undefined, ''])('a file at %j has no link', (FullFilePath) => {
+  expect(
+    decodeConversation([{ ...entry, Attachments: [{ FileName: 'a.pdf', FullFilePath }] }], decodeContext),
+  ).toMatchObject([{ attachments: [{ name: 'a.pdf', href: null }] }]);
+});
+
 test.each([
   ['/pictures/priya.jpg', 'https://main.example/pictures/priya.jpg'],
   ['javascript:1', null],

@@ -169,6 +169,10 @@ describe('the record of a package', () => {
     ]);
   });
 
+  test.each([null, undefined])('that is archived %s is not (contract 1.7)', (Archive) => {
+    expect(decodeStudentPackages([{ ...record, Archive }])).toMatchObject([{ archived: false }]);
+  });
+
   test.each([[[]], [null], [undefined]])('%j is none', (sent) => expect(decodeStudentPackages(sent)).toEqual([]));
 
   test.each<[string, unknown]>([

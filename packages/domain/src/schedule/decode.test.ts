@@ -85,6 +85,19 @@ describe('the answer of Course/GetCourseStudySchedule (SCH-07 to SCH-10)', () =>
     expect(schedule({ ModuleDtos: [module] }).modules[0]?.score).toBe(score);
   });
 
+  test.each([null, undefined])('flags that are %s are off, and modules none (contract 1.7)', (none) => {
+    const module = { ...moduleSent(), IsCompleted: none, IsModuleHasAssessmentLesson: none };
+    const flags = { ReadCourseOnline: none, EnableStudyScheduleTest: none };
+    expect(decodeStudySchedule({ ...scheduleSent(), ...flags, ModuleDtos: [module] })).toMatchObject({
+      courseRead: false,
+      modules: [{ completed: false, score: null }],
+      test: { open: false },
+    });
+    expect(decodeStudySchedule({ ...scheduleSent(), ModuleDtos: none })).toMatchObject({ modules: [] });
+    const rule = { ...fixed, StudyScheduleRuleType: none };
+    expect(decodeStudySchedule({ ...scheduleSent(), ...rule })).toMatchObject({ cycle: null });
+  });
+
   test('a day of reading that cannot be read is left out', () => {
     expect(schedule({ ReadCourseOnlineDate: 'last week' }).courseReadAt).toBeNull();
   });

@@ -114,6 +114,12 @@ describe('analytics (SET-03)', () => {
   test.each([
     ['on', { Enabled: true, ...ids }, { trackerId: 'UA-1-1', ga4Id: 'G-1A' }],
     ['on with one id', { Enabled: true, TrackerId: '', GoogleAnalytic4: 'G-1A' }, { trackerId: null, ga4Id: 'G-1A' }],
+    [
+      'on, the other id null',
+      { Enabled: true, TrackerId: null, GoogleAnalytic4: 'G-1A' },
+      { trackerId: null, ga4Id: 'G-1A' },
+    ],
+    ['on, the other id left out', { Enabled: true, TrackerId: 'UA-1-1' }, { trackerId: 'UA-1-1', ga4Id: null }],
     ['off', { Enabled: false, ...ids }, null],
     ['not said', ids, null],
     ['null', null, null],

@@ -39,6 +39,7 @@ test.each([
   ['an empty course name', { CourseName: '', DiagnosticTestName: 'PTE test' }, { about: 'PTE test' }],
   ['neither name', { CourseName: null }, { about: null }],
   ['no thumbnail', { ChannelThumbnail: '' }, { thumbnailUrl: null }],
+  ['a thumbnail of null', { ChannelThumbnail: null }, { thumbnailUrl: null }],
   ['a thumbnail that leads astray', { ChannelThumbnail: 'javascript:alert(1)' }, { thumbnailUrl: null }],
   ['an id that is none', { ChannelId: 'a/b' }, { source: { kind: 'broken' } }],
   ['an empty id', { ChannelId: '' }, { source: { kind: 'broken' } }],
@@ -88,6 +89,7 @@ describe('active courses with videos (VID-04, VID-06)', () => {
       { owner: { kind: 'diagnosticTest', id: 301 } },
     ],
     ['neither', { ...course, CoursePublishedId: null }, { kind: 'video', owner: null }],
+    ['no word on being a channel', { ...course, IsVideoChannel: null }, { kind: 'video', owner: { id: 101 } }],
     ['a channel of YouTube', channel, frame('https://www.youtube.com/embed/videoseries?list=PLabc')],
     [
       'a channel of nobody',
