@@ -108,6 +108,16 @@ test('lists that are null count as empty', () => {
   ]);
 });
 
+test.each([null, undefined])('a topic and a sub-topic whose package is active %s are locked (contract 1.7)', (none) => {
+  const locked = { ...sub, IsSubTopicPackageActive: none, SubTopicLessonDtos: none };
+  expect(decodeTopics([{ ...topic, IsTopicPackageActive: none, SubTopicDtos: [locked] }], 21)).toMatchObject([
+    { locked: true, subTopics: [{ locked: true, lessons: [] }] },
+  ]);
+  expect(decodeTopics([{ ...topic, SubTopicDtos: [locked] }], 21)).toMatchObject([
+    { locked: false, subTopics: [{ locked: true }] },
+  ]);
+});
+
 test('a lesson in a locked topic or sub-topic is locked with it', () => {
   const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }], 21);
   expect(read).toMatchObject({ locked: true, lessons: [{ lock: 'package' }] });
@@ -178,6 +188,18 @@ test.each([
   expect(readLesson({ Type })).toMatchObject({ opening: { kind } });
 });
 
+/** CRS-33 */
+test.each([
+  [true, 'DOWNLOAD_DOCUMENT', 'guide.pdf', { kind: 'document', fileName: 'guide.pdf' }],
+  [true, 'DOWNLOAD_DOCUMENT', null, { kind: 'document', fileName: null }],
+  [true, 'VIDEO', 'guide.pdf', { kind: 'singleClick' }],
+  [true, null, null, { kind: 'singleClick' }],
+  [false, 'DOWNLOAD_DOCUMENT', 'guide.pdf', { kind: 'exercise' }],
+])('a single click %s, of the activity %j, with the file %j opens %j', (single, activity, file, opening) => {
+  const sent = { SingleClick: single, SingleClickActivity: activity, SingleClickSourceFile: file };
+  expect(readLesson(sent)).toMatchObject({ opening });
+});
+
 test.each([[null], [''], [undefined]])('a submit date of %j is none', (SubmitDateTime) => {
   expect(readLesson({ SubmitDateTime })).toMatchObject({ submittedAt: null });
 });
@@ -237,6 +259,7 @@ describe('a course', () => {
       ],
     });
     expect(decodeCourseModules({ IsLocked: true, Modules: null })).toEqual({ locked: true, modules: [] });
+    expect(decodeCourseModules({})).toEqual({ locked: false, modules: [] });
   });
 
   test('is found by its uuid', () => {

@@ -115,6 +115,7 @@ test('a module is as far as its topics are together', () => {
   });
   expect(moduleProgress([part(8, 8), part(9, 4), part(7, 0)])).toEqual({ done: 12, total: 24, percent: 50 });
   expect(moduleProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
+  expect(moduleProgress([part(1, 1)])).toEqual({ done: 1, total: 1, percent: 100 });
   // All of it, and nothing less, is 100.
   expect(moduleProgress([part(200, 199)]).percent).toBe(99);
   expect(moduleProgress([part(200, 200)]).percent).toBe(100);

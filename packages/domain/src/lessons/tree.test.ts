@@ -64,6 +64,53 @@ describe('expanded keys', () => {
     expect(ancestorKeys(topics, id)).toEqual(parts);
   });
 
+  test('around a lesson are its own topic and sub-topic, among several', () => {
+    const many = topic(6, 'Repeat Sentence', [lesson(61, 'One'), lesson(62, 'Two')], {
+      subTopics: [
+        sub(7, 'Short', [lesson(71, 'Three'), lesson(72, 'Four')]),
+        sub(8, 'Long', [lesson(81, 'Five'), lesson(82, 'Six')]),
+      ],
+    });
+    const around = (id: number) => ancestorKeys([done, many], id);
+    expect([61, 62].map(around)).toEqual([['topic 6'], ['topic 6']]);
+    expect([71, 72].map(around)).toEqual([
+      ['topic 6', 'sub-topic 7'],
+      ['topic 6', 'sub-topic 7'],
+    ]);
+    expect([81, 82].map(around)).toEqual([
+      ['topic 6', 'sub-topic 8'],
+      ['topic 6', 'sub-topic 8'],
+    ]);
+  });
+
+  const begun = { state: 'inProgress' } as const;
+  test.each([
+    ['the first topic in progress', [lecture, { ...images, subTopics: [] }, topic(9, 'Later', [], begun)], ['topic 2']],
+    ['the first topic not started', [done, lecture, topic(9, 'Later', [])], ['topic 3']],
+    [
+      'the first sub-topic in progress, not one before it or locked',
+      [
+        {
+          ...images,
+          subTopics: [
+            sub(1, 'Not begun', []),
+            sub(2, 'Locked', [], { ...begun, locked: true }),
+            sub(3, 'Begun', [], begun),
+            sub(4, 'Begun later', [], begun),
+          ],
+        },
+      ],
+      ['topic 2', 'sub-topic 3'],
+    ],
+    [
+      'no sub-topic that is locked or not begun',
+      [{ ...images, subTopics: [sub(1, 'Not begun', []), sub(2, 'Locked', [], { ...begun, locked: true })] }],
+      ['topic 2'],
+    ],
+  ])('at first show %s', (_what, some, keys) => {
+    expect(initiallyExpanded(some)).toEqual(new Set(keys));
+  });
+
   test.each([
     ['where one is', topics, ['topic 2', 'sub-topic 1']],
     ['where to begin', [done, lecture, closed], ['topic 3']],
@@ -138,6 +185,11 @@ describe('the lesson to resume', () => {
     expect(lessonToResume(topics, last)?.id).toBe(id);
   });
 
+  test('is the first begun of several', () => {
+    const later = topic(9, 'Later', [lesson(91, 'Begun', { state: 'inProgress' })]);
+    expect(lessonToResume([lecture, images, later], null)?.id).toBe(21);
+  });
+
   test('is the first that is not done where none is begun, and none where all is done or locked', () => {
     expect(lessonToResume([done, lecture, closed], null)?.id).toBe(31);
     expect(lessonToResume([done, closed], null)).toBeNull();
@@ -168,7 +220,11 @@ test.each([
   ['nothing', [done, images], { package: false, class: false }],
   ['a topic', [{ ...closed, lessons: [] }], { package: true, class: false }],
   ['a topic of several', [done, { ...closed, lessons: [] }], { package: true, class: false }],
-  ['a lesson of several', [done, closed, lecture], { package: true, class: false }],
+  [
+    'a lesson of several',
+    [done, topic(5, '', [lesson(1, ''), lesson(2, '', { lock: 'package' }), lesson(3, '')])],
+    { package: true, class: false },
+  ],
   ['a lesson', [topic(5, '', [lesson(1, '', { lock: 'package' })])], { package: true, class: false }],
   ['a lesson for the class', [topic(5, '', [lesson(1, '', { lock: 'class' })])], { package: false, class: true }],
   [
