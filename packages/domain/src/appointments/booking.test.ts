@@ -154,6 +154,11 @@ describe('the steps', () => {
     expect(shown(booking, 'confirm', given)).toBe(step);
   });
 
+  test('a day without a time does not lead to the confirmation', () => {
+    const day = { type: 'weekChanged', action: { type: 'dayChosen', date: '2026-12-08' } } as const;
+    expect(shown(bookingReducer(full, day), 'confirm')).toBe('time');
+  });
+
   test('the course of a link to book again needs no item type', () => {
     const again = initialBooking(TODAY, { typeId: 61, course: { id: 101, itemType: null }, teacherId: 71 });
     expect(bookingChoices(again, options, shownOf(again)).course).toBe(course);

@@ -195,7 +195,11 @@ describe('skipped weeks', () => {
   });
 
   test('are not told while they are being skipped', () => {
-    expect(showing(press(start, 'next')).skipped).toBeNull();
+    const on = press(start, 'next');
+    const skipping = reduce(on, { type: 'emptyWeekSkipped', monday: on.monday });
+    expect(skipping.skipped).toBe(1);
+    for (const choice of [on, skipping]) expect(showing(choice).skipped).toBeNull();
+    expect(shownOf(skipping, school).skipped).toBeNull();
   });
 
   test('have a way back to the week the student came from, without a day', () => {

@@ -52,6 +52,7 @@ describe('the hours of a meeting', () => {
     ['23:30 - 00:15', { start: '23:30', end: '00:15' }],
     ['11:00', null],
     ['11:00 - 12:00 AEDT', null],
+    ['Friday 11:00 - 12:00', null],
     ['after class', null],
     ['', null],
   ])('"%s"', (time, expected) => {
@@ -124,8 +125,9 @@ it('what is over is not ahead any more', () => {
     { kind: 'liveClass', starts: at('08:30:00'), ends: at('09:30:00') },
     { kind: 'liveClass', starts: at('12:00:00'), ends: null },
     { kind: 'meeting', meeting: { status: 'cancelled' }, starts: at('12:00:00'), ends: null },
+    { kind: 'meeting', meeting: { status: 'active' }, starts: at('13:00:00'), ends: null },
   ] as CalendarItem[];
-  expect(itemsAhead(items, at('09:00:00'))).toBe(2);
+  expect(itemsAhead(items, at('09:00:00'))).toBe(3);
 });
 
 describe('the next moment at which something changes', () => {
@@ -135,6 +137,11 @@ describe('the next moment at which something changes', () => {
     ['nothing planned', [], null],
     ['a start ahead', [item('10:00:00', '11:00:00')], at('10:00:00')],
     ['the end of what runs', [item('08:00:00', '09:30:00'), item('10:00:00', '11:00:00')], at('09:30:00')],
+    [
+      'the soonest of several, in any order',
+      [item('11:00:00', '12:00:00'), item('10:00:00', '11:00:00')],
+      at('10:00:00'),
+    ],
     ['all over', [item('07:00:00', '08:00:00')], null],
     ['begun, without an end', [item('07:00:00', null)], null],
   ] as const)('%s', (_name, items, expected) => {

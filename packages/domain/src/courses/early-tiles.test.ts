@@ -36,7 +36,10 @@ test.each([
   ['a diagnostic test', { ItemType: 2 }, { kind: 'diagnosticTest' }],
   ['without a description', { CourseDescription: null }, { description: null }],
   ['with an empty one', { CourseDescription: '' }, { description: null }],
+  ['not started', { ProgressStatus: 'Not Started' }, { progress: 'notStarted' }],
   ['completed', { ProgressStatus: 'Completed' }, { progress: 'completed' }],
+  ['with an icon of no source', { IconSource: undefined, IconValue: 'fa-mic' }, { icon: { kind: 'default' } }],
+  ['with a picture of another source', { IconSource: 1, IconValue: '/a.png' }, { icon: { kind: 'default' } }],
   ['with an icon by name', { IconSource: 2, IconValue: 'fa-mic' }, { icon: { kind: 'font', className: 'fa-mic' } }],
   [
     'with a picture',

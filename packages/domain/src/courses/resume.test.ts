@@ -32,6 +32,7 @@ describe('the course to go on with', () => {
   it.each([
     ['the last opened, whatever its progress', [course(1), course(2, { progress: 'completed' })], last, 2],
     ['the first in progress when nothing is remembered', [course(1, { progress: 'notStarted' }), course(2)], null, 2],
+    ['the first of several in progress', [course(1, { progress: 'completed' }), course(3), course(2)], null, 3],
     ['another when the last one expired', [course(1), course(2, { availability: 'expired' })], last, 1],
     ['another when the last one is gone', [course(3)], last, 3],
     ['no diagnostic test, even of the same number', [course(2, { kind: 'diagnosticTest' })], last, null],
