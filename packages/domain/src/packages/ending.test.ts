@@ -57,6 +57,7 @@ describe('dismissing', () => {
     // Not shown, so not dismissed.
     [20, null, null],
     [8, 14, 14],
+    [8, 7, 7],
     [-1, 7, 7],
   ] as const)('%d days before the end, after the one of %s: that of %s is dismissed', (days, before, after) => {
     const dismissed = dismissNudges([ending(days, { dismissed: before })], today);

@@ -4,7 +4,13 @@ import { toProfileUpdate } from './update.ts';
 
 test('every field is sent, as the contract has it', () => {
   expect(
-    toProfileUpdate(7001, { ...filled, firstName: ' Mei ', email: ' mei@example.com', calendarSync: true }),
+    toProfileUpdate(7001, {
+      ...filled,
+      firstName: ' Mei ',
+      lastName: ' Chen ',
+      email: ' mei@example.com ',
+      calendarSync: true,
+    }),
   ).toEqual({
     Id: 7001,
     FirstName: 'Mei',

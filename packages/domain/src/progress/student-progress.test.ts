@@ -41,6 +41,7 @@ describe('the answer of Course/GetCourseStudentProgress (PRG-03, PRG-04)', () =>
   test.each([
     [0, 0, null, null],
     [0, 71.5, 71, 72],
+    [1, 0, 0, 0],
     [3, 0, 0, 0],
     [199, 99.5, 99, 100],
   ])(

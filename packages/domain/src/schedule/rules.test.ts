@@ -47,6 +47,7 @@ describe('the weeks (SCH-11)', () => {
   test.each([
     [28, ['current', 'ahead', 'ahead', 'ahead']],
     [10, ['over', 'over', 'current', 'ahead']],
+    [1, ['over', 'over', 'over', 'current']],
     [0, ['over', 'over', 'over', 'over']],
     [null, []],
   ])('of a cycle of four without a first day, with %j days left', (remaining, status) => {
@@ -70,6 +71,7 @@ test.each([
   [64.6, 65, false],
   [null, 65, false],
   [null, 0, true],
+  [null, 1, false],
   [42, null, null],
 ])('%j of at least %j is reached: %j', (done, minimum, reached) => {
   expect(targetReached({ done, minimum })).toBe(reached);

@@ -26,6 +26,7 @@ describe('the hours of the student’s own clock', () => {
     // After midnight, seen from the day it begins.
     ['Asia/Shanghai', '23:00', '01:00', ['20:00', '22:00', 'same']],
     ['Asia/Shanghai', '23:00', '04:00', ['20:00', '01:00', 'toNext']],
+    ['Asia/Shanghai', '22:00', '22:00', ['19:00', '19:00', 'toNext']],
     ['Asia/Shanghai', '9:05', '10:00', ['06:05', '07:00', 'same']],
   ])('in %s, %s to %s AEDT', (zone, start, end, expected) => {
     expect(own(zone, start, end)).toEqual(expected);
@@ -52,6 +53,7 @@ describe('AEDT is sure on a day in summer: the announced one, else today', () =>
     ['one digit', '1/7/2026', SUMMER, false],
     ['two days', '10/07/2026 to 11/07/2026', SUMMER, true],
     ['no such day', '31/06/2026', SUMMER, true],
+    ['no day and no month', '45/13/2026', SUMMER, true],
     ['a month of its own', '07/2026', SUMMER, true],
     ['words', 'this Friday', SUMMER, true],
   ])('%s: %j', (_name, dates, now, sure) => {
@@ -79,6 +81,7 @@ describe('no line of its own', () => {
     ['an hour too many', 'Asia/Shanghai', '22:00', '24:00'],
     ['minutes too many', 'Asia/Shanghai', '22:60', '23:30'],
     ['words', 'Asia/Shanghai', '10 pm', '11:30 pm'],
+    ['words after the time', 'Asia/Shanghai', '10:00 pm', '11:30'],
     ['almost a day, over two midnights', 'Pacific/Kiritimati', '22:00', '21:30'],
   ])('%s', (_name, zone, start, end) => {
     expect(own(zone, start, end)).toBeNull();
