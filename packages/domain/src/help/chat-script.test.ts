@@ -13,6 +13,7 @@ describe('the script of the chat is loaded from', () => {
     ['a URL with a query', `${SRC}?id=1&lang=en`, `${SRC}?id=1&lang=en`],
     ['a port that is listed', 'https://cdn.chat.example:8443/a.js', 'https://cdn.chat.example:8443/a.js'],
     ['a script tag', `<script src="${SRC}"></script>`, SRC],
+    ['a script tag with space around', `\n  <script src="${SRC}"></script>\n`, SRC],
     ['a script tag in capitals', `<SCRIPT ASYNC SRC='${SRC}'></SCRIPT>`, SRC],
     ['a script tag without quotes', `<script async src=${SRC} defer></script>`, SRC],
     ['a tag over several lines', `<script\n  type="text/javascript"\n  src = "${SRC}"\n></script>`, SRC],

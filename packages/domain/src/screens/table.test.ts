@@ -90,8 +90,8 @@ test.each([
 });
 
 test('each screen marks one entry of the menu, or none', () => {
-  const marked = Object.groupBy(studentScreens, (id) => entryOf(id) ?? 'none');
-  expect(marked).toEqual({
+  const marked = Map.groupBy(studentScreens, (id) => entryOf(id) ?? 'none');
+  expect(Object.fromEntries(marked)).toEqual({
     dashboard: ['dashboard'],
     courses: ['courses', 'course', 'lessons', 'progress', 'schedule'],
     liveClasses: ['liveClasses'],

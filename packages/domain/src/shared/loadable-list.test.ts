@@ -45,6 +45,7 @@ describe('pages joined', () => {
     ['in their order', [page('abc', 6), page('def', 6)], 'abcdef', 6],
     ['a row in front: the last of one page begins the next', [page('abc', 5), page('cde', 6)], 'abcde', 6],
     ['the total of the latest answer', [page('abc', 9), page('de', 5)], 'abcde', 5],
+    ['the total of the latest answer of three', [page('ab', 9), page('cd', 8), page('ef', 7)], 'abcdef', 7],
   ])('%s', (_name, pages, rows, total) => {
     expect(joinPages(pages, itself)).toEqual(page(rows, total));
   });

@@ -193,6 +193,9 @@ describe('query parameters are added (contract 4.2)', () => {
 test('what needs no check: the own origin, and an email address', () => {
   expect(originHref('https://portal.example')).toBe('https://portal.example');
   expect(mailHref('help@school.example')).toBe('mailto:help@school.example');
+  expect(mailHref('', { subject: 'A & B', body: 'See\nhttps://a.example/?x=1' })).toBe(
+    'mailto:?subject=A%20%26%20B&body=See%0Ahttps%3A%2F%2Fa.example%2F%3Fx%3D1',
+  );
 });
 
 test.each([
