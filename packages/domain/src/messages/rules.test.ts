@@ -56,8 +56,10 @@ test('what is older than all of a first page of three was pushed off it, what is
 });
 
 test('what has left the list since its last page was fetched moves rows up, though the list has grown before that', () => {
-  const pages = [page(4, row(1, 9), row(2, 8)), page(5, row(3, 7), row(4, 6))];
-  expect(marks(mergeNewest(pages, page(4, row(1, 9), row(2, 8))))).toEqual([false, true]);
+  const first = page(4, row(1, 9), row(2, 8));
+  expect(marks(mergeNewest([first, page(5, row(3, 7), row(4, 6))], first))).toEqual([false, true]);
+  const three = [first, page(4, row(3, 7)), page(5, row(4, 6), row(5, 5))];
+  expect(marks(mergeNewest(three, first))).toEqual([false, false, true]);
 });
 
 test('an empty page that ends the list is not asked for again', () => {
@@ -75,6 +77,13 @@ test('a last page whose rows all came to the top is asked for again, an empty on
 test('a page onto which rows moved up is still to be asked for again after a merge', () => {
   const pages = withoutConversation([page(6, row(1, 9), row(2, 8)), page(6, row(3, 7), row(4, 6))], 1);
   expect(marks(mergeNewest(pages, page(5, row(2, 8), row(3, 7))))).toEqual([false, true]);
+  const three = withoutConversation([page(3, row(1, 9)), page(3, row(2, 8)), page(3, row(3, 7))], 3);
+  expect(marks(mergeNewest(three, page(2, row(1, 9))))).toEqual([false, false, true]);
+});
+
+test('a page onto which rows moved up is still to be asked for again once the conversation is back', () => {
+  const pages = withoutConversation([page(6, row(1, 9), row(2, 8)), page(6, row(3, 7), row(4, 6))], 1);
+  expect(marks(withConversation(pages, row(1, 9)))).toEqual([false, true]);
 });
 
 test('of a list with one page the new one is all', () => {

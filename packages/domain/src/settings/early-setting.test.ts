@@ -19,13 +19,15 @@ test('the name, the logo and the locks of a school', () => {
   });
 });
 
-test.each(['ShowEventMenu', 'AllowStudentShowEvent'])('events are shown by %s alone', (name) => {
-  expect(readEarlySetting({ FeatureLock: { [name]: true } })?.locks).toEqual({
-    notifications: false,
-    liveClasses: false,
-    teacherMeetings: false,
-    events: true,
-  });
+test.each([
+  ['IsShowNotification', 'notifications'],
+  ['AllowStudentShowLiveClass', 'liveClasses'],
+  ['AllowStudentShowTeacherMeeting', 'teacherMeetings'],
+  ['ShowEventMenu', 'events'],
+  ['AllowStudentShowEvent', 'events'],
+])('%s alone switches on %s and nothing else', (name, lock) => {
+  const off = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };
+  expect(readEarlySetting({ FeatureLock: { [name]: true } })?.locks).toEqual({ ...off, [lock]: true });
 });
 
 test.each(['OrganisationName', 'SiteLogoUrl', 'CaptchaPublicKey', 'FeatureLock'])(
