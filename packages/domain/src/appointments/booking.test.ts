@@ -125,6 +125,7 @@ describe('the steps', () => {
     ['the types failed', { types: failed(failure) }, 'type'],
     ['the type is used up by now', { types: ready([typeOf(61, { booked: 3, max: 3 })]) }, 'type'],
     ['the type is gone', { types: ready([]) }, 'type'],
+    ['the courses are loading', { courses: loading }, 'confirm'],
     ['the courses failed', { courses: failed(failure) }, 'course'],
     ['the course is gone', { courses: ready([test101]) }, 'course'],
     ['the teachers are loading', { teachers: loading }, 'confirm'],
@@ -157,6 +158,14 @@ describe('the steps', () => {
   test('a day without a time does not lead to the confirmation', () => {
     const day = { type: 'weekChanged', action: { type: 'dayChosen', date: '2026-12-08' } } as const;
     expect(shown(bookingReducer(full, day), 'confirm')).toBe('time');
+  });
+
+  test('what is chosen is the row of its id, among others that can be booked', () => {
+    const writing = typeOf(60, { booked: 0, max: 1 });
+    const given = { ...options, types: ready([writing, speaking, usedUp]), teachers: ready([priya, daniel]) };
+    const chosen = bookingChoices(full, given, shownOf(full));
+    expect(chosen).toEqual({ type: speaking, course, teacher: daniel, slot });
+    expect(bookingChoices({ ...full, typeId: 62 }, given, shownOf(full)).type).toBeNull();
   });
 
   test('the course of a link to book again needs no item type', () => {

@@ -221,6 +221,16 @@ describe('a chosen day and time', () => {
     expect(showWeekChoice(at, week, loading).moves.previous).toBe('offered');
   });
 
+  test('can be chosen at once in the first week, which stays the earliest', () => {
+    const on = reduce(begun, { type: 'slotChosen', slot });
+    expect(on).toMatchObject({ monday: '2026-11-30', earliest: FIRST, day: slot.date });
+    expect(showWeekChoice(on, week, loading).moves.previous).toBe('offered');
+  });
+
+  test('may be of today', () => {
+    expect(initialWeekChoice(TODAY, { date: TODAY, time: '14:30' })).toMatchObject({ day: TODAY, time: '14:30' });
+  });
+
   test('are dropped when the day is over', () => {
     expect(initialWeekChoice(TODAY, { date: '2026-11-20', time: '14:30' })).toEqual(begun);
   });
