@@ -8,6 +8,7 @@ import {
   storeDrafts,
   withNewMessage,
   withReply,
+  withSupport,
   type MessageDrafts,
 } from './drafts.ts';
 
@@ -29,12 +30,14 @@ test('is stored as the contract has it, and what it does not have apart', () => 
   expect(JSON.parse(others ?? '')).toEqual({ files: ['a.pdf'], replies: full.replies, support: full.support });
 });
 
-test.each([
+test.each<[string, MessageDrafts]>([
   ['nothing', noDrafts],
   ['everything', full],
   ['only a new message', { ...full, support: null, replies: {} }],
   ['only a message to support', { ...noDrafts, support: full.support }],
-  ['only replies', { ...full, newMessage: null }],
+  ['a new message to support', { ...noDrafts, newMessage: { ...newMessage, recipient: 'support', teacherId: null } }],
+  ['only files', { ...noDrafts, newMessage: { ...emptyNewMessage, files: ['a.pdf'] } }],
+  ['only replies', { ...noDrafts, replies: full.replies }],
 ])('%s is read as it was stored', (_what, drafts) => {
   expect(readDrafts(storeDrafts(drafts))).toEqual(drafts);
 });
@@ -90,6 +93,9 @@ test('a draft without content is none', () => {
   expect(withReply(full, 12, { body: ' ', files: [] }).replies).toEqual({ 13: full.replies[13] });
   expect(withReply(full, 13, null).replies).toEqual({ 12: full.replies[12] });
   expect(withNewMessage(full, emptyNewMessage).newMessage).toBeNull();
+  expect(withSupport(full, { subject: ' ', body: '' })).toEqual({ ...full, support: null });
+  expect(withSupport(full, null)).toEqual({ ...full, support: null });
+  expect(withSupport(noDrafts, full.support)).toEqual({ ...noDrafts, support: full.support });
 });
 
 test('a teacher who was chosen is kept before anything is written', () => {
