@@ -216,6 +216,16 @@ const onePackage = (sent: object, rest: object = {}) =>
   decodeCoursePackages({ ...ofCourse, ...rest, AvailablePackages: [sent] }).packages[0];
 
 describe('the packages of a course', () => {
+  test.each([
+    [0, true, 'tryFree'],
+    [0, false, 'tryFree'],
+    [2, true, 'upgrade'],
+    [2, false, 'buy'],
+  ])('one of the feature %d, to a student with another one %s, has the button %s (PKG-27)', (feature, has, action) => {
+    const sent = { ...complete, PackageFeature: feature };
+    expect(onePackage(sent, { HasEnrolledPackage: has })).toMatchObject({ feature, action });
+  });
+
   test('are read, each with what it has of every module and topic (PKG-26)', () => {
     const read = decodeCoursePackages(ofCourse);
     expect(read.packages[0]).toEqual({

@@ -8,6 +8,7 @@ test.each([
   ['mei@', 'invalid'],
   ['mei@example', 'invalid'],
   ['kai@example.com', 'different'],
+  [' kai@example.com ', 'different'],
   ['mei@example.co', 'different'],
   ['mei@example.com', null],
   ['  Mei@Example.COM ', null],

@@ -55,6 +55,8 @@ describe('the ids visits are counted under (SET-03)', () => {
     ['G-', false],
     ['12345', false],
     ['G-1&l=x', false],
+    ['l=x&id=G-1', false],
+    ['LONG-1', false],
     ['G-1 ', false],
     ['G-1\n', false],
     ['//evil.example', false],

@@ -61,6 +61,7 @@ test.each([
   ['apiBase', '/school/api'],
   ['apiBase', 'https://api.example/v1'],
   ['roleBasedAccess', true],
+  ['authorizeTimeout', 30_000],
   ['allowedFrameOrigins', ['https://frames.example', 'http://localhost:4000']],
   ['registrationUrl', 'https://main.example/Join'],
   ['signUpUrl', 'https://main.example/SignUp'],
