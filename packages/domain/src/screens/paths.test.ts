@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { bookMeetingPath, packagesPath } from './opening-paths.ts';
+import { bookMeetingPath, completedPackagesPath, packagesPath } from './opening-paths.ts';
+import { studentScreenAt, studentScreens } from './rules.ts';
 
 /** 000 §2.1 and §2.2; the menu's are in table.test.ts. */
 test.each([
@@ -18,6 +19,20 @@ test.each([
   ['notifications', '/Notification'],
 ] as const)('the screen %s is at %s', (screen, path) => {
   expect(paths[screen]).toBe(path);
+});
+
+test.each(studentScreens)('the path of %s leads to it', (screen) => {
+  const path = screen === 'messages' ? paths.messages() : paths[screen];
+  const { pathname } = new URL(typeof path === 'string' ? path : path(7), 'https://portal.example');
+  expect(studentScreenAt(pathname)).toBe(screen);
+});
+
+test('an appointment opens beside the list, a completed package under its tab', () => {
+  expect([paths.bookedMeetings(), paths.bookedMeetings(601)]).toEqual([
+    '/BookedMeetings',
+    '/BookedMeetings?appointment=601',
+  ]);
+  expect(completedPackagesPath).toBe('/MyPackages?tab=completed');
 });
 
 test('a course and a diagnostic test have their id in the address (CRS-01)', () => {

@@ -12,6 +12,8 @@ test.each([
   ['12345678901234567890', null],
   ['abc', null],
   ['5c1f0de0-0000-4000-8000', null],
+  ['x5c1f0de0-0000-4000-8000-000000000101', null],
+  ['5c1f0de0-0000-4000-8000-000000000101x', null],
 ])('%j in an address is %j', (part, named) => {
   expect(parseRouteId(part)).toEqual(named);
 });
