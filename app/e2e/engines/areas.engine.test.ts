@@ -38,7 +38,8 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
 
   beforeAll(async () => {
     engine = await start();
-    if (!engine && process.env['PORTAL_ENGINES_REQUIRED']) throw new Error(`There is no ${name}, and none can be installed.`);
+    if (!engine && process.env['PORTAL_ENGINES_REQUIRED'])
+      throw new Error(`There is no ${name}, and none can be installed.`);
     console.log(engine ? `note: ${engine.name}.` : `note: there is no ${name}, and none can be installed.`);
     if (!engine) return;
     server = await startMockServer({ portal: dist, delayOf });

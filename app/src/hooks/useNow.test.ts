@@ -15,7 +15,7 @@ const open = () => {
   const { result, unmount } = renderHook(useNow);
   return { unmount, shown: () => result.current.toISOString().slice(11, 19) };
 };
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('the time is the one of each full minute', () => {
   const { shown } = open();

@@ -29,7 +29,7 @@ test.each([
   ['a week ago', NOW - 7 * DAY],
   ['by a clock that was a minute ahead', NOW + 60_000],
 ])('what was kept %s is shown again', (_name, at) => {
-  expect(readKeptPicture(JSON.stringify({ ...visit, at }), here)).toEqual({ picture: visit.picture, at });
+  expect(parseKeptPicture(JSON.stringify({ ...visit, at }), here)).toEqual({ picture: visit.picture, at });
 });
 
 test.each([
