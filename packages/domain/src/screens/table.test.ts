@@ -11,6 +11,7 @@ import {
   screens,
   studentScreenAt,
   studentScreens,
+  type StudentScreenId,
   titleKeyOf,
   type ScreenId,
 } from './index.ts';
@@ -89,21 +90,20 @@ test.each([
   expect([entryOf(id), titleKeyOf(id)]).toEqual([entry, title]);
 });
 
-test('each screen marks one entry of the menu, or none', () => {
-  const marked = Map.groupBy(studentScreens, (id) => entryOf(id) ?? 'none');
-  expect(Object.fromEntries(marked)).toEqual({
-    dashboard: ['dashboard'],
-    courses: ['courses', 'course', 'lessons', 'progress', 'schedule'],
-    liveClasses: ['liveClasses'],
-    videos: ['videos'],
-    assessments: ['assessments', 'assessment', 'diagnosticTest'],
-    meetings: ['meetings', 'bookedMeetings', 'availableCourses', 'teacherMeeting'],
-    events: ['events'],
-    enrollment: ['enrollment', 'addBuyCourse', 'myPackages'],
-    help: ['help', 'helpTopics'],
-    profile: ['profile'],
-    none: ['notifications', 'messages'],
-  });
+test.each<[string, StudentScreenId[]]>([
+  ['dashboard', ['dashboard']],
+  ['courses', ['courses', 'course', 'lessons', 'progress', 'schedule']],
+  ['liveClasses', ['liveClasses']],
+  ['videos', ['videos']],
+  ['assessments', ['assessments', 'assessment', 'diagnosticTest']],
+  ['meetings', ['meetings', 'bookedMeetings', 'availableCourses', 'teacherMeeting']],
+  ['events', ['events']],
+  ['enrollment', ['enrollment', 'addBuyCourse', 'myPackages']],
+  ['help', ['help', 'helpTopics']],
+  ['profile', ['profile']],
+  ['none', ['notifications', 'messages']],
+])('the entry %s of the menu is marked on %j', (entry, ids) => {
+  expect(ids.map((id) => entryOf(id) ?? 'none')).toEqual(ids.map(() => entry));
 });
 
 test('the screens of one course name it', () => {
