@@ -134,7 +134,17 @@ describe('before the code is there', () => {
     },
   );
 
-  test.for(['/LiveClassList', '/Event', '/Message', '/Appointments', '/BookedMeetings', '/Profile'])(
+  test.for([
+    '/LiveClassList',
+    '/Event',
+    '/Message',
+    '/Appointments',
+    '/BookedMeetings',
+    '/Profile',
+    '/MyPackages',
+    '/HelpDashboard',
+    '/MyAssessment/101',
+  ])(
     'what loads at %s stays where its placeholder has it while words take the place of grey boxes',
     async (path, { portal }) => {
       const page = await portal.openSignedIn();
@@ -144,10 +154,11 @@ describe('before the code is there', () => {
       /** Top, left, width and height of all grey boxes but those in a row of tabs, whose words are as wide as they are. */
       const boxes = () =>
         page.locator('main [aria-hidden] span:empty:not([role=tablist] *)').evaluateAll((all) =>
-          all.map((one) => {
-            const { top, left, width, height } = one.getBoundingClientRect();
-            return [top, left, width, height];
-          }),
+          all
+            .map((one) => one.getBoundingClientRect())
+            // React may still hide a part whose code has just arrived.
+            .filter(({ width }) => width > 0)
+            .map(({ top, left, width, height }) => [top, left, width, height]),
         );
       await expect.poll(async () => (await boxes()).length).toBeGreaterThan(10);
       await page.evaluate(async () => {
@@ -163,6 +174,17 @@ describe('before the code is there', () => {
       expect(before).toEqual(expect.arrayContaining(after));
     },
   );
+
+  test('the notifications take the place of their placeholder', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/Notification', { waitUntil: 'commit' });
+    const placeholder = await page.locator('main [aria-hidden] > *').boundingBox();
+    code.open();
+    const frame = page.locator('iframe');
+    await frame.waitFor();
+    expect(placeholder).toEqual(await page.locator('main :has(> iframe)').boundingBox());
+  });
 
   test('an address that opens something else than the list has no placeholder of the list', async ({ portal }) => {
     const page = await portal.openSignedIn();

@@ -10,11 +10,12 @@ import { AssessmentSkeleton, DiagnosticTestSkeleton } from '@portal/ui/assessmen
 import { CourseList, type CourseListProps } from '@portal/ui/blocks/course-tiles';
 import { CourseSkeleton } from '@portal/ui/courses';
 import { EventsPageSkeleton } from '@portal/ui/events';
-import { HelpSkeleton } from '@portal/ui/help';
+import { HelpDashboardSkeleton, HelpSkeleton } from '@portal/ui/help';
 import { LessonsSkeleton } from '@portal/ui/lessons';
 import { LiveClassesSkeleton } from '@portal/ui/live-classes';
 import { MessagesSkeleton } from '@portal/ui/messages';
-import { CourseCardsSkeleton } from '@portal/ui/packages';
+import { NotificationsSkeleton } from '@portal/ui/notifications';
+import { CourseCardsSkeleton, EnrollmentSkeleton, MyPackagesSkeleton } from '@portal/ui/packages';
 import { ProfileSkeleton } from '@portal/ui/profile';
 import { GaugesSkeleton } from '@portal/ui/progress';
 import { ScheduleSkeleton } from '@portal/ui/schedule';
@@ -49,8 +50,11 @@ export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   availableCourses: <AvailableCoursesSkeleton />,
   teacherMeeting: <TeacherMeetingSkeleton />,
   profile: <ProfileSkeleton />,
+  enrollment: <EnrollmentSkeleton />,
   addBuyCourse: <CourseCardsSkeleton />,
+  help: <HelpDashboardSkeleton />,
   helpTopics: <HelpSkeleton />,
+  notifications: <NotificationsSkeleton />,
 };
 
 /** The same of screens whose search params choose another tab or open something: only for addresses without any. */
@@ -60,4 +64,5 @@ export const plainAddressSkeletons: Partial<Record<StudentScreenId, ReactNode>> 
   messages: <MessagesSkeleton />,
   meetings: <MeetingsSkeleton />,
   bookedMeetings: <BookedMeetingsSkeleton />,
+  myPackages: <MyPackagesSkeleton />,
 };

@@ -14,7 +14,7 @@ export function notificationFrameSrc(
 }
 
 /** Height of what is above and below the frame, in px (001 §2). */
-const AROUND_FRAME = 54 + 67 + 36;
+export const AROUND_FRAME = 54 + 67 + 36;
 /** Fallback when the window cannot be measured (001 §2). */
 const DEFAULT_HEIGHT = 420;
 

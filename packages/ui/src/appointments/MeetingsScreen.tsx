@@ -96,7 +96,9 @@ export function MeetingsSkeleton() {
           <Card flush>
             <AppointmentRowsSkeleton rows={SHOWN} />
             <SeeAll>
-              <Skeleton shape="block" height="44px" width="0" />
+              <LinkPlace>
+                <TextSkeleton type="label" width="128px" />
+              </LinkPlace>
             </SeeAll>
           </Card>
           <Zone>
@@ -229,6 +231,13 @@ const Rows = styled.ul`
 const SeeAll = styled.div`
   padding: 2px var(--row-inset);
   border-top: 1px solid var(--border-hairline);
+`;
+
+/* As high as the link. */
+const LinkPlace = styled.div`
+  display: grid;
+  align-items: center;
+  height: 44px;
 `;
 
 const Zone = styled.div`

@@ -10,15 +10,15 @@ import type { CourseModule } from '@portal/domain/blocks';
 import type { LessonsProgress } from '@portal/domain/progress';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
+import { Alert, AlertAction, DetachedAccordionSkeleton, EmptyState, SkeletonGroup } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
-import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
+import { LessonActionsProvider, LessonLocks } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Columns, Main, Side, StackedSide } from '../blocks/side-column/index.ts';
 import { locksOn } from './locks.ts';
 import { AssessmentModule } from './AssessmentModule.tsx';
-import { AssessmentSummary } from './AssessmentSummary.tsx';
+import { AssessmentSummary, AssessmentSummarySkeleton } from './AssessmentSummary.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
 
 export interface AssessmentScreenProps {
@@ -93,14 +93,24 @@ export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ..
   }
 }
 
-/** Placeholder of the modules. */
+/** Placeholder of the summary and the modules. */
 export function AssessmentSkeleton() {
   return (
-    <Columns>
-      <Main>
-        <LessonTreeSkeleton rows={4} />
-      </Main>
-    </Columns>
+    <SkeletonGroup>
+      <Columns>
+        <StackedSide>
+          <AssessmentSummarySkeleton />
+        </StackedSide>
+        <Main>
+          {['40%', '32%', '36%', '48%'].map((width) => (
+            <DetachedAccordionSkeleton key={width} width={width} />
+          ))}
+        </Main>
+        <Side>
+          <AssessmentSummarySkeleton />
+        </Side>
+      </Columns>
+    </SkeletonGroup>
   );
 }
 

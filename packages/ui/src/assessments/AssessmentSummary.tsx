@@ -2,7 +2,7 @@ import { lessonToResume, type Topic } from '@portal/domain/lessons';
 import type { LessonsProgress } from '@portal/domain/progress';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card, Gauge } from '../kit/index.ts';
+import { Card, Gauge, Skeleton, TextSkeleton } from '../kit/index.ts';
 import { ContinueLesson } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 
@@ -41,6 +41,21 @@ export function AssessmentSummary({ progress, topics }: AssessmentSummaryProps) 
           </Resume>
         )}
       </Stack>
+    </Card>
+  );
+}
+
+/** Placeholder of how much is done. Put it into a `SkeletonGroup`. */
+export function AssessmentSummarySkeleton() {
+  return (
+    <Card>
+      <Ring>
+        <Skeleton shape="circle" height="84px" />
+        <span>
+          <TextSkeleton type="title3" width="112px" />
+          <TextSkeleton type="caption" width="128px" />
+        </span>
+      </Ring>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing, content, DeferredResponse, respond, startingWith, t } from '../testing/index.ts';
-import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
+import { HelpDashboardScreen, HelpDashboardSkeleton } from './HelpDashboardScreen.tsx';
 
 const mail = mailHref('support@school.example');
 
@@ -68,6 +68,9 @@ export const OnlyChecker: Story = {
     await expect(canvas.queryByText(t('help:answerTime'))).toBeNull();
   },
 };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <HelpDashboardSkeleton /> };
 
 /** Whether there is support is still loading; the system checker is shown already. */
 export const Loading: Story = {

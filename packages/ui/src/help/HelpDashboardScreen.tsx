@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Alert, AlertAction, TextSkeleton } from '../kit/index.ts';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
 import { HelpHead } from './HelpHead.tsx';
-import { StudentId, type StudentIdProps } from './StudentId.tsx';
+import { StudentId, StudentIdSkeleton, type StudentIdProps } from './StudentId.tsx';
 
 export interface HelpDashboardScreenProps extends StudentIdProps {
   /** Which cards lead to support. */
@@ -71,6 +71,25 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
             />
           </div>
         )}
+      </LinkCards>
+    </>
+  );
+}
+
+/** Placeholder of /HelpDashboard, before there are words. */
+export function HelpDashboardSkeleton() {
+  return (
+    <>
+      <div aria-hidden>
+        <HelpHead
+          title={<TextSkeleton type="title1" width="240px" />}
+          lead={<TextSkeleton type="body" width="232px" />}
+        >
+          <StudentIdSkeleton />
+        </HelpHead>
+      </div>
+      <LinkCards>
+        <CardSkeletons count={3} />
       </LinkCards>
     </>
   );

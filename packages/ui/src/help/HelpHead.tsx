@@ -4,8 +4,8 @@ import { Art } from '../kit/index.ts';
 import { balanced, media } from '../theme/index.ts';
 
 export interface HelpHeadProps {
-  /** Absent where the page title is the same; then there is no illustration either. */
-  title?: string;
+  /** A text or its placeholder. Absent where the page title is the same; then there is no illustration either. */
+  title?: ReactNode;
   /** One sentence, or its placeholder. */
   lead?: ReactNode;
   /** Under the sentence. */
@@ -17,7 +17,7 @@ export function HelpHead({ title, lead, children }: HelpHeadProps) {
   return (
     <Root>
       <div>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && <Title as={typeof title === 'string' ? 'h2' : 'div'}>{title}</Title>}
         {lead && <Lead>{lead}</Lead>}
         {children}
       </div>

@@ -2,7 +2,7 @@ import type { Submission } from '@portal/domain/shared';
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { IconButton } from '../kit/index.ts';
+import { IconButton, Skeleton, TextSkeleton } from '../kit/index.ts';
 
 export interface StudentIdProps {
   studentId: string;
@@ -32,6 +32,18 @@ export function StudentId({ studentId, copying, onCopy }: StudentIdProps) {
   );
 }
 
+/** Placeholder of the row. Hide it from assistive technology. */
+export function StudentIdSkeleton() {
+  return (
+    <Root>
+      <TextSkeleton type="callout" width="112px" />
+      <Space>
+        <Skeleton shape="block" width="20px" height="20px" />
+      </Space>
+    </Root>
+  );
+}
+
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,4 +58,12 @@ const Value = styled.b`
   font-weight: 600;
   color: var(--ink-strong);
   overflow-wrap: anywhere;
+`;
+
+/* As large as the button. */
+const Space = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
 `;

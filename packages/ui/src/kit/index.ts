@@ -30,7 +30,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type TimeSlot, type TimeSlotGroup, TimeSlots, type TimeSlotsProps } from './TimeSlots/TimeSlots.tsx';
 export { ToastProvider, useToast } from './Toast/Toast.tsx';
-export { Accordion, type AccordionProps } from './Accordion/Accordion.tsx';
+export { Accordion, DetachedAccordionSkeleton, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Banner, type BannerProps, type BannerTint } from './Banner/Banner.tsx';
 export { BannerCarousel, type BannerCarouselProps, type BannerMessage } from './BannerCarousel/BannerCarousel.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { holdTimers, startingWith, t } from '../testing/index.ts';
-import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+import { NotificationsScreen, NotificationsSkeleton, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 const frameHeight = () => notificationFrameHeight(window.innerHeight, 0);
 
@@ -52,6 +52,9 @@ export const Open: Story = {
     await expect(context.canvas.queryByRole('status')).toBeNull();
   },
 };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <NotificationsSkeleton /> };
 
 /** The URL of the app is loading. */
 export const Loading: Story = {

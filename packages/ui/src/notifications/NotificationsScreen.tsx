@@ -1,3 +1,4 @@
+import { AROUND_FRAME } from '@portal/domain/notifications';
 import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +48,15 @@ export function NotificationsScreen({ detail, onCloseDetail, ...frame }: Notific
           <SafeHtml html={detail.message} />
         </Sheet>
       )}
+    </Root>
+  );
+}
+
+/** Placeholder of /Notification, whose frame takes what the header leaves of the window. */
+export function NotificationsSkeleton() {
+  return (
+    <Root>
+      <FrameSkeleton height={`calc(100dvh - ${AROUND_FRAME}px)`} />
     </Root>
   );
 }

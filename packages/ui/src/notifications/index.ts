@@ -1,1 +1,6 @@
-export { NotificationsScreen, type NotificationDetail, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+export {
+  NotificationsScreen,
+  NotificationsSkeleton,
+  type NotificationDetail,
+  type NotificationsScreenProps,
+} from './NotificationsScreen.tsx';

@@ -2,7 +2,7 @@ import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, startingWith, t } from '../testing/index.ts';
-import { EnrollmentScreen } from './EnrollmentScreen.tsx';
+import { EnrollmentScreen, EnrollmentSkeleton } from './EnrollmentScreen.tsx';
 
 const meta = {
   title: 'Screens/Enrollment',
@@ -51,6 +51,9 @@ export const Archived: Story = {
     await expect(links.map((link: HTMLElement) => link.getAttribute('href'))).toEqual(['/AddBuyCourse']);
   },
 };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <EnrollmentSkeleton /> };
 
 /** It is still loading whether courses may be added. */
 export const Loading: Story = { args: { addShown: null } };

@@ -1,8 +1,8 @@
 import type { Href } from '@portal/domain/shared';
 import { CirclePlus, Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons, LinkCard, LinkCards, LinkRowsCard } from '../blocks/link-cards/index.ts';
-import { ListRow, RowList } from '../kit/index.ts';
+import { CardSkeletons, LinkCard, LinkCards, LinkRowsCard, LinkRowsCardSkeleton } from '../blocks/link-cards/index.ts';
+import { ListRow, RowList, TextSkeleton } from '../kit/index.ts';
 
 export interface EnrollmentScreenProps {
   /** Whether the student may add courses; null = not known yet. */
@@ -40,6 +40,30 @@ export function EnrollmentScreen({ addShown, addHref, own }: EnrollmentScreenPro
           </RowList>
         </LinkRowsCard>
       )}
+    </LinkCards>
+  );
+}
+
+/** Placeholder of /Enrollment, before there are words. */
+export function EnrollmentSkeleton() {
+  return (
+    <LinkCards columns={2}>
+      <CardSkeletons count={1} />
+      <div aria-hidden>
+        <LinkRowsCardSkeleton>
+          <RowList>
+            {['88px', '112px'].map((width) => (
+              <li key={width}>
+                <ListRow
+                  quiet
+                  title={<TextSkeleton type="label" width={width} />}
+                  caption={<TextSkeleton type="caption" width="160px" />}
+                />
+              </li>
+            ))}
+          </RowList>
+        </LinkRowsCardSkeleton>
+      </div>
     </LinkCards>
   );
 }

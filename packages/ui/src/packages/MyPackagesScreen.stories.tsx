@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, within } from 'storybook/test';
 import { content, containing, format, shownDialog, t, useControlled } from '../testing/index.ts';
-import { MyPackagesScreen, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
+import { MyPackagesScreen, MyPackagesSkeleton, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
 
 const { oneOff, subscription, cancelled, free, endsToday, endsTomorrow, unlimited, longWords } = activePackages;
 
@@ -157,6 +157,9 @@ export const ActiveEmptyWithoutCourses: Story = {
     await expect(content(canvas).queryByRole('link')).toBeNull();
   },
 };
+
+/** The page before its code and its words are there. */
+export const LoadingCode: Story = { render: () => <MyPackagesSkeleton /> };
 
 export const ActiveLoading: Story = { args: { active: loading } };
 

@@ -4,10 +4,10 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager, type PagerProps } from '../blocks/pager/index.ts';
-import { ButtonLink, EmptyState, Tabs } from '../kit/index.ts';
+import { ButtonLink, EmptyState, SkeletonGroup, Tabs, TabsSkeleton } from '../kit/index.ts';
 import { ActivePackageCard } from './ActivePackageCard.tsx';
 import { ExpiredPackageCard } from './ExpiredPackageCard.tsx';
-import { PackageGrid } from './PackageGrid.tsx';
+import { PackageGrid, PackagesSkeleton } from './PackageGrid.tsx';
 import { UnsubscribeDialog } from './UnsubscribeDialog.tsx';
 
 export type PackagesTab = 'active' | 'completed';
@@ -66,6 +66,18 @@ export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPack
       )}
       {dialogs}
     </>
+  );
+}
+
+/** Placeholder of /MyPackages, before there are words. */
+export function MyPackagesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <TabsSkeleton />
+      <Area>
+        <PackagesSkeleton />
+      </Area>
+    </SkeletonGroup>
   );
 }
 

@@ -27,7 +27,13 @@ export function PackageGrid<Row extends { id: number }>({
   children,
 }: PackageGridProps<Row>) {
   const { t } = useTranslation('packages-mine');
-  if (packages.status === 'loading') return <PackagesSkeleton />;
+  if (packages.status === 'loading') {
+    return (
+      <SkeletonGroup>
+        <PackagesSkeleton />
+      </SkeletonGroup>
+    );
+  }
   if (packages.status === 'failed') {
     return <LoadError title={t('failed')} failure={packages.failure} onRetry={onRetry} />;
   }
@@ -53,17 +59,16 @@ export function PackageGrid<Row extends { id: number }>({
   );
 }
 
-function PackagesSkeleton() {
+/** Placeholder of a page of packages. Put it into a `SkeletonGroup`. */
+export function PackagesSkeleton() {
   return (
-    <SkeletonGroup>
-      <Grid>
-        {Array.from({ length: 4 }, (_, i) => (
-          <Item as="div" key={i}>
-            <PackageCardSkeleton />
-          </Item>
-        ))}
-      </Grid>
-    </SkeletonGroup>
+    <Grid>
+      {Array.from({ length: 4 }, (_, i) => (
+        <Item as="div" key={i}>
+          <PackageCardSkeleton />
+        </Item>
+      ))}
+    </Grid>
   );
 }
 

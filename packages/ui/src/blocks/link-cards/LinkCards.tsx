@@ -77,7 +77,7 @@ export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children
 }
 
 /** Placeholders of `LinkCard`s. */
-export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
+export function CardSkeletons({ count = 2 }: { count?: 1 | 2 | 3 }) {
   const card = (
     <CardPlace>
       <Skeleton shape="block" width="48px" height="48px" radius="control" />
@@ -96,14 +96,40 @@ export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
   return (
     <>
       <SkeletonGroup>{card}</SkeletonGroup>
-      {count === 2 && <div aria-hidden>{card}</div>}
+      {Array.from({ length: count - 1 }, (_, i) => (
+        <div key={i} aria-hidden>
+          {card}
+        </div>
+      ))}
     </>
+  );
+}
+
+/** Placeholder of a `LinkRowsCard`, with a `RowList` of placeholders. Hide it from assistive technology. */
+export function LinkRowsCardSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <RowsCard flush>
+      <Head>
+        <Skeleton shape="block" width="48px" height="48px" radius="control" />
+        <TextSkeleton type="title3" width="50%" />
+        <Text as="div">
+          <TextSkeleton type="callout" width="90%" />
+          <SecondLine>
+            <TextSkeleton type="callout" width="40%" />
+          </SecondLine>
+        </Text>
+      </Head>
+      {children}
+    </RowsCard>
   );
 }
 
 const Grid = styled.div<{ $columns: 2 | 3 }>`
   display: grid;
   gap: var(--space-3);
+  > div > div[aria-hidden] {
+    height: 100%;
+  }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: var(--space-4);
@@ -144,8 +170,10 @@ const card = css`
   }
 `;
 
+/* As high as its neighbour, like a card. */
 const CardPlace = styled.div`
   ${card}
+  height: 100%;
 `;
 
 const CardLink = styled(AppLink)`

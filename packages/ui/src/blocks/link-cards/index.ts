@@ -1,1 +1,8 @@
-export { CardSkeletons, LinkCard, LinkCards, LinkRowsCard, type LinkCardProps } from './LinkCards.tsx';
+export {
+  CardSkeletons,
+  LinkCard,
+  LinkCards,
+  LinkRowsCard,
+  LinkRowsCardSkeleton,
+  type LinkCardProps,
+} from './LinkCards.tsx';

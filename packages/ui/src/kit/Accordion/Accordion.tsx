@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { Skeleton, TextSkeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusGlyph } from '../Status/Status.tsx';
 import { focusInsideCard, media } from '../../theme/index.ts';
 
@@ -115,6 +116,20 @@ export function Accordion({
         </Panel>
       )}
     </Root>
+  );
+}
+
+/** Placeholder of a closed detached accordion, whose title has about this width. Put it into a `SkeletonGroup`. */
+export function DetachedAccordionSkeleton({ width }: { width: string }) {
+  return (
+    <DetachedBox>
+      <Header as="div" $nested={false} $detached>
+        <Text>
+          <TextSkeleton type="title2" width={width} />
+        </Text>
+        <Skeleton shape="block" width="20px" height="20px" />
+      </Header>
+    </DetachedBox>
   );
 }
 

@@ -34,7 +34,7 @@ const Box = styled.span`
 
 export interface TextSkeletonProps {
   /** The type of the text that it replaces. */
-  type: 'title2' | 'title3' | 'body' | 'callout' | 'label' | 'caption';
+  type: 'title1' | 'title2' | 'title3' | 'body' | 'callout' | 'label' | 'caption';
   /** Any CSS length; full width without it. */
   width?: string;
 }
