@@ -5,7 +5,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
-import { SCHEMES } from '@portal/ui/theme';
+import { SCHEMES, type Appearance, type Scheme } from '@portal/ui/theme';
+import { displayDialog } from '../packages/ui/src/i18n/en/shell.json';
 import { withChromaticModes } from './chromatic-modes.ts';
 import { simpleControls } from './docs/part/controls.ts';
 import { LazyPartPage } from './docs/part/LazyPartPage.tsx';
@@ -28,6 +29,10 @@ configure({ asyncUtilTimeout: 30_000 });
 // Without a limit, the panel Actions serialises an event down to the window, and through it other frames, which may not
 // be ready: half a megabyte for each press.
 configureActions({ depth: 1 });
+
+/** Items of the toolbar, named as the portal's display dialog names them. */
+const named = (values: readonly (Appearance | Scheme)[]) =>
+  values.map((value) => ({ value, title: displayDialog[value] }));
 
 const preview: Preview = {
   // A docs page for each component (PartPage).
@@ -137,11 +142,11 @@ const preview: Preview = {
     },
     appearance: {
       description: 'Appearance',
-      toolbar: { title: 'Appearance', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
+      toolbar: { title: 'Appearance', icon: 'mirror', dynamicTitle: true, items: named(['light', 'dark']) },
     },
     scheme: {
       description: 'Colour scheme',
-      toolbar: { title: 'Colour scheme', icon: 'paintbrush', dynamicTitle: true, items: [...SCHEMES] },
+      toolbar: { title: 'Colour scheme', icon: 'paintbrush', dynamicTitle: true, items: named(SCHEMES) },
     },
     timeZone: {
       description: 'Time zone',
@@ -150,7 +155,7 @@ const preview: Preview = {
         icon: 'time',
         dynamicTitle: true,
         items: [
-          { value: STORY_ZONE, title: 'Story’s zone' },
+          { value: STORY_ZONE, title: 'Own zone' },
           ...Object.entries(ZONES).map(([value, title]) => ({ value, title })),
         ],
       },

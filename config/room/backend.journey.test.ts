@@ -22,7 +22,7 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
   const { page, canvas } = room;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await room.goto({ story: FLOW });
-  await page.getByRole('button', { name: /Story’s zone/ }).click();
+  await page.getByRole('button', { name: /Own zone/ }).click();
   await page.getByRole('option', { name: ZONE }).click();
   await expect.poll(() => page.url()).toContain('timeZone:st-johns');
   await page.getByRole('tab', { name: 'Backend' }).click();
@@ -85,8 +85,8 @@ test('a designer lets a call fail in another zone, sends the link to a browser t
     await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   };
-  await choose('Appearance', 'dark');
-  await choose('Colour scheme', 'RED');
+  await choose('Appearance', 'Dark');
+  await choose('Colour scheme', 'Crimson');
   await expect.poll(() => root.getAttribute('data-appearance')).toBe('dark');
   await expect.poll(() => root.getAttribute('data-scheme')).toBe('RED');
   await choose('Language', '简体中文');
