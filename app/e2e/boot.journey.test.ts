@@ -100,6 +100,33 @@ describe('before the code is there', () => {
     expect(rules.inserted).toBeLessThan(60);
   });
 
+  test('the course list has its courses, which stay where they are and are fetched once', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/MyCourseList', { waitUntil: 'commit' });
+    const items = page.getByRole('main').locator('ul > li');
+    await items.getByRole('link').first().waitFor();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    /** The names of the courses that are shown, and where they are. */
+    const shown = () =>
+      items.evaluateAll((all) =>
+        all.flatMap((item) => {
+          const { top, height } = item.getBoundingClientRect();
+          const link = item.querySelector('a');
+          return link ? [{ name: link.textContent, href: link.getAttribute('href'), top, height }] : [];
+        }),
+      );
+    const before = await shown();
+    expect(before.length).toBeGreaterThan(2);
+    code.open();
+    await page.getByRole('button', { name: 'Back', disabled: false }).waitFor();
+    await untilQuiet(page);
+    expect(await shown()).toEqual(expect.arrayContaining(before));
+    expect(portal.count('Course/PagedStudentCourse')).toBe(1);
+  });
+
   test.for([
     { path: '/MyCourseList', title: 'Courses', entry: 'Courses' },
     { path: '/Lesson/101', title: 'Lessons', entry: 'Courses' },

@@ -284,7 +284,7 @@ function earlyPage({ roleBasedAccess, videoLabelChange }: Unchecked): EarlyPage 
   return {
     preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
     greet: (firstName) => picture.draw(greet, firstName),
-    showTiles: (tiles) => picture.draw(showTiles, tiles, tileHref),
+    showTiles: (tiles) => picture.draw(showTiles, tiles, tileHref, screen === 'dashboard' ? 'tiles' : 'listTiles'),
     showResume: (resume) => picture.draw(showResume, resume),
     showZone: (profile) => {
       const zones = zonesToShow(profile, language as Language);

@@ -103,6 +103,35 @@ test('the calls about a student name that student, and those of their screen do'
   ]);
 });
 
+/** A course that can be opened, as received. */
+const row = (Id: number, ProgressStatus: string, change: object = {}) => ({
+  Id,
+  ItemType: 1,
+  CourseName: `Course ${Id}`,
+  CourseDescription: null,
+  Status: 4,
+  CourseStatus: 1,
+  ProgressStatus,
+  ...change,
+});
+
+test('the course list shows its first courses, as many as a screen has room for, and no other page does', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => row(at + 1, 'In Progress'));
+  const answers = { ...checked({ ...IDS, ...NO_GATE }), [COURSES]: { IsSuccess: true, Value: { rows } } };
+  const { tiles } = await started({ ...LESSONS, path: '/MyCourseList' }, answers);
+  expect(tiles.map((shown) => shown.map((tile) => tile?.id))).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]);
+  expect((await started(LESSONS, answers)).tiles).toEqual([]);
+});
+
+test('the course list shows no course after one that cannot be opened, which would move it', async () => {
+  const rows = [row(1, 'Completed'), row(2, 'Completed', { CourseStatus: 2 }), row(3, 'Completed')];
+  const { tiles } = await started(
+    { ...LESSONS, path: '/MyCourseList' },
+    { ...checked({ ...IDS, ...NO_GATE }), [COURSES]: { IsSuccess: true, Value: { rows } } },
+  );
+  expect(tiles.map((shown) => shown.map((tile) => tile?.id ?? null))).toEqual([[1, null]]);
+});
+
 const MODULES = 'Course/GetCourseModule';
 const RESET = 'Course/GetCourseResetStatus';
 const topicsIn = (specs: CallSpec[]) => specs.filter(({ path }) => path === 'Course/GetModuleDetail');
@@ -203,16 +232,6 @@ describe('an unread message', () => {
 
 describe('on the dashboard', () => {
   const ready = { ...IDS, ...NO_GATE, FirstName: 'Mei' };
-  const row = (Id: number, ProgressStatus: string, change: object = {}) => ({
-    Id,
-    ItemType: 1,
-    CourseName: `Course ${Id}`,
-    CourseDescription: null,
-    Status: 4,
-    CourseStatus: 1,
-    ProgressStatus,
-    ...change,
-  });
   const answers = (account: object, ...rows: object[]) => ({
     ...checked(account),
     ...frameSaid(false),

@@ -97,13 +97,31 @@ async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T |
   }
 }
 
-/** Sends the first calls of a screen. */
-async function sendScreenCalls({ first, next }: ScreenCalls, send: Send): Promise<void> {
+/** How many tiles of the course list are shown early, as many as a large screen has room for. */
+const LIST_TILES_SHOWN = 12;
+
+/**
+ * Returns the first tiles of the course list, up to one that cannot be shown: those after it would move when it is, since
+ * its skeleton is not as high.
+ */
+function listTiles(tiles: readonly (EarlyTile | null)[]): (EarlyTile | null)[] {
+  const unknown = tiles.indexOf(null);
+  return tiles.slice(0, Math.min(LIST_TILES_SHOWN, unknown === -1 ? Infinity : unknown + 1));
+}
+
+/** Sends the first calls of a screen, and shows the courses among their responses. */
+async function sendScreenCalls(
+  { first, next, showsTiles }: ScreenCalls,
+  send: Send,
+  { toSafeHref }: Visit,
+  page: EarlyPage,
+): Promise<void> {
   const sent = first.map(send);
-  if (!next) return;
+  if (!next && !showsTiles) return;
   const values = await Promise.all(sent.map((response) => peek<unknown>(response)));
+  if (showsTiles) page.showTiles(listTiles(readEarlyTiles(values[0], toSafeHref)));
   try {
-    const call = next(values);
+    const call = next?.(values);
     if (call) void send(call);
   } catch {
     // The values do not have the contract's shape, which the code will report.
@@ -190,7 +208,7 @@ export async function startEarlyRequests(
       const last = visit.lastLesson(studentId);
       return last?.course === course ? last.module : null;
     };
-    settled.push(sendScreenCalls(screenCalls({ ...visit, userId, studentId, lastModule }), send));
+    settled.push(sendScreenCalls(screenCalls({ ...visit, userId, studentId, lastModule }), send, visit, page));
   }
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (shown && frame && (await frame)?.IsEnableStudentProgress === false) {

@@ -32,6 +32,8 @@ export interface ScreenCalls {
    * failed. Returns null where they are not the expected ones.
    */
   next?: (values: readonly unknown[]) => CallSpec | null;
+  /** The first response has the courses whose tiles the page shows. */
+  showsTiles?: boolean;
 }
 
 const only = (...first: CallSpec[]): ScreenCalls => ({ first });
@@ -91,7 +93,7 @@ function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCa
 function callsOfPlain(screen: string, userId: number): ScreenCalls {
   switch (screen) {
     case 'mycourselist':
-      return only(studentCoursesCall(userId));
+      return { ...only(studentCoursesCall(userId)), showsTiles: true };
     case 'liveclasslist':
       return liveClassCalls;
     case 'videolist':

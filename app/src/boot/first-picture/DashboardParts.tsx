@@ -1,10 +1,11 @@
 import { DESCRIPTION_LIMIT, type Course } from '@portal/domain/courses';
 import { completedPackagesPath, entryPath, navEntries, paths } from '@portal/domain/screens';
-import { ready, type SafeHref } from '@portal/domain/shared';
+import { loading, ready, type SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { COURSE_ICON_NAMES, CourseIcon } from '@portal/ui/blocks/course-tiles';
 import { Welcome } from '@portal/ui/blocks/welcome';
 import { ZoneNotice } from '@portal/ui/calendar';
+import { CourseListScreen } from '@portal/ui/courses';
 import { CourseTiles, ResumeCard } from '@portal/ui/dashboard';
 import { languageTable, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
 import { BottomBar, DashboardHeader, LastVisitNote, Rail, type MenuItem } from '@portal/ui/shell';
@@ -12,20 +13,26 @@ import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { PageTitles } from './PageTitles.tsx';
 import { slot, type PartName, type TextName } from './parts.ts';
-import { SAMPLE_PROGRESS } from './tiles.ts';
+import { SAMPLES } from './tiles.ts';
 
 const noop = () => undefined;
 
-/** A course of each status, with a description that is cut. */
-const samples = SAMPLE_PROGRESS.map((progress, id): Course => ({
+/** The sample courses, with a description that is cut. */
+const samples = SAMPLES.map((sample, id): Course => ({
+  ...sample,
   id,
-  kind: 'course',
   name: slot(0),
   description: slot(0).repeat(DESCRIPTION_LIMIT + 1),
   icon: { kind: 'default' },
   availability: 'active',
-  progress,
 }));
+
+const courseLinks = {
+  courseHref: () => paths.courses,
+  packagesHref: paths.addBuyCourse,
+  renewHref: completedPackagesPath,
+  mayRenew: false,
+};
 
 /** The id of the course to resume, which `withSlots` replaces by a slot. */
 const RESUMED = 987_654_321;
@@ -86,14 +93,14 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
   return {
     pages: <PageTitles t={i18n.getFixedT(language, 'shell')} />,
     greeting: <Welcome title={t('welcome', { name: slot(0) })} />,
-    tiles: (
-      <CourseTiles
-        courses={{ rows: samples, total: samples.length }}
-        listHref={paths.courses}
-        courseHref={() => paths.courses}
-        packagesHref={paths.addBuyCourse}
-        renewHref={completedPackagesPath}
-        mayRenew={false}
+    tiles: <CourseTiles {...courseLinks} courses={{ rows: samples, total: samples.length }} listHref={paths.courses} />,
+    listTiles: (
+      <CourseListScreen
+        {...courseLinks}
+        courses={ready({ rows: samples, total: samples.length })}
+        progress={new Map(samples.filter(({ progress }) => progress === 'inProgress').map(({ id }) => [id, loading]))}
+        onRetry={noop}
+        onRetryFurther={null}
       />
     ),
     icons: (

@@ -10,9 +10,10 @@ import {
   type NavEntry,
   type StudentScreenId,
 } from '@portal/domain/screens';
-import { ready, type SafeHref } from '@portal/domain/shared';
+import { loading, ready, type Loadable, type Page, type SafeHref } from '@portal/domain/shared';
 import { CourseIcon } from '@portal/ui/blocks/course-tiles';
 import { ZoneNotice } from '@portal/ui/calendar';
+import { CourseListScreen } from '@portal/ui/courses';
 import { DashboardScreen, ResumeCard, TodaySummary } from '@portal/ui/dashboard';
 import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, LANGUAGES, timeAgo, zoneName, type Language } from '@portal/ui/i18n';
@@ -265,6 +266,50 @@ describe.each(LANGUAGES)('another page in %s', (language) => {
   test('the code names a page whose label depends on the deployment', async () => {
     const { root } = await openFilledPlaceholder(language, '/VideoList');
     expect(root.querySelector('h1')?.textContent).toBe('');
+  });
+});
+
+describe.each(LANGUAGES)('the course list in %s', (language) => {
+  const OPEN = [
+    ...COURSES,
+    course(104, { kind: 'diagnosticTest', progress: 'inProgress' }),
+    course(105, { kind: 'diagnosticTest', progress: 'completed', description: LONG }),
+    course(106, { progress: 'notStarted' }),
+  ];
+  const list = (courses: Loadable<Page<Course>>) => (
+    <CourseListScreen
+      {...courseLinks}
+      mayRenew
+      courses={courses}
+      progress={new Map([[101, loading]])}
+      onRetry={noop}
+      onRetryFurther={null}
+    />
+  );
+
+  /** The list's placeholder, with its skeletons. */
+  async function openList() {
+    const opened = await openFilledPlaceholder(language, '/MyCourseList');
+    opened.root.querySelector('main')?.append(...(await renderToElement(language, list(loading))).childNodes);
+    return opened;
+  }
+
+  test('the courses are what the screen shows while their progress is loading', async () => {
+    const { root, picture } = await openList();
+    picture.draw(showTiles, earlyTiles(OPEN), courseLinks.courseHref, 'listTiles');
+    const page = await renderToElement(language, list(ready({ rows: OPEN, total: OPEN.length })));
+    expect(markupOf(root, 'main ul')).toBe(markupOf(page, 'ul'));
+    expect(root.querySelector('main [role=status]')).toBeNull();
+  });
+
+  test('a course that cannot be opened keeps its skeleton', async () => {
+    const { root, picture } = await openList();
+    const skeleton = root.querySelector('main [aria-hidden] > div > *')?.outerHTML;
+    const tiles = earlyTiles([course(1), course(2, { availability: 'archived' })]);
+    picture.draw(showTiles, tiles, courseLinks.courseHref, 'listTiles');
+    const [open, closed] = root.querySelectorAll('main ul > li');
+    expect(open?.querySelector('a')?.textContent).toBe('PTE <1> $&');
+    expect(closed?.innerHTML).toBe(skeleton);
   });
 });
 

@@ -11,6 +11,7 @@ export type PartName =
   | 'pages'
   | 'greeting'
   | 'tiles'
+  | 'listTiles'
   | 'icons'
   | 'resume'
   | 'texts'

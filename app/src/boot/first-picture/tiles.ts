@@ -3,8 +3,22 @@ import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { COURSE_ICON_NAMES, courseIconName } from '@portal/ui/blocks/course-tiles';
 import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts } from './parts.ts';
 
-/** The status of the sample tiles, in their order. */
-export const SAMPLE_PROGRESS: readonly EarlyTile['progress'][] = ['notStarted', 'inProgress', 'completed'];
+/**
+ * The sample tiles, in their order. The list shows the progress of a course that is in progress, but not of a test; the
+ * dashboard, which has only the first three samples, shows neither.
+ */
+export const SAMPLES = [
+  { kind: 'course', progress: 'notStarted' },
+  { kind: 'course', progress: 'inProgress' },
+  { kind: 'course', progress: 'completed' },
+  { kind: 'diagnosticTest', progress: 'inProgress' },
+] as const satisfies Pick<EarlyTile, 'kind' | 'progress'>[];
+
+/** Returns the sample for a tile: the one of its kind, or else that of a course. */
+function sampleFor(samples: Element, { kind, progress }: EarlyTile): Element | undefined {
+  const own = SAMPLES.findIndex((sample) => sample.kind === kind && sample.progress === progress);
+  return samples.children[own] ?? samples.children[SAMPLES.findIndex((sample) => sample.progress === progress)];
+}
 
 /** Returns a copy of the icon at an index of the part `icons`. */
 const iconAt = (placeholder: PlaceholderParts, at: number) =>
@@ -29,9 +43,9 @@ interface Place {
 }
 
 /** Returns the tile of a course as the screen will render it. */
-function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTile, { href, id }: Place): Node {
-  const { name, description, progress } = tile;
-  const item = fill(sample.children[SAMPLE_PROGRESS.indexOf(progress)]?.cloneNode(true) as Element, [name]);
+function fillTile(placeholder: PlaceholderParts, samples: Element, tile: EarlyTile, { href, id }: Place): Node {
+  const { name, description } = tile;
+  const item = fill(sampleFor(samples, tile)?.cloneNode(true) as Element, [name]);
   item.querySelector('a')?.setAttribute('href', href);
   const icon = iconOf(placeholder, tile);
   if (icon) item.querySelector('[aria-hidden]')?.replaceChildren(icon);
@@ -56,18 +70,23 @@ function fillTile(placeholder: PlaceholderParts, sample: Element, tile: EarlyTil
 /**
  * Shows the first courses in place of their skeletons, or of the courses of the last visit. A course that cannot be
  * opened keeps its skeleton. When none can be opened, nothing changes.
+ *
+ * @param part the samples: those of the dashboard or of the course list
  */
 export function showTiles(
   root: ParentNode,
   placeholder: PlaceholderParts,
   tiles: readonly (EarlyTile | null)[],
   hrefOf: (tile: EarlyTile) => string,
+  part: 'tiles' | 'listTiles' = 'tiles',
 ): void {
-  const samples = copyOf(placeholder, 'tiles');
+  const samples = copyOf(placeholder, part);
+  if (!samples) return;
   // The skeletons are in a grid with the same classes.
-  const grid = samples && selectorOfSameComponent(samples);
-  const before = grid && root.querySelector(grid);
-  const skeleton = grid && placeholder.screen.querySelector(grid)?.firstElementChild;
+  const grid = selectorOfSameComponent(samples);
+  const before = root.querySelector(grid);
+  // On the dashboard the skeletons may be replaced already.
+  const skeleton = (placeholder.screen.querySelector(grid) ?? before)?.firstElementChild;
   if (!before || !skeleton || tiles.every((tile) => tile === null)) return;
   const list = samples.cloneNode(false) as Element;
   tiles.forEach((tile, at) => {

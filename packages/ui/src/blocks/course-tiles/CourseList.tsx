@@ -2,7 +2,7 @@ import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Button, Section, SectionSkeleton } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 import type { CourseLinks } from './course-links.ts';
@@ -24,7 +24,7 @@ export interface CourseListProps extends CourseLinks {
 
 /** A page of courses and diagnostic tests, each with its status. */
 export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: CourseListProps) {
-  const skeletonProps = { skeletons: 4, Container: rest.headings ? SkeletonSection : SkeletonGrid };
+  const skeletonProps = { skeletons: 4, Container: rest.headings ? SkeletonSection : Grid };
   return (
     <LoadedCourses {...skeletonProps} courses={courses} onRetry={onRetry} packagesHref={packagesHref} labels={labels}>
       {(loaded) => <Courses courses={loaded} {...rest} />}
@@ -35,7 +35,7 @@ export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: 
 /** The skeleton tiles under a placeholder of the first heading. */
 const SkeletonSection = ({ children }: { children: ReactNode }) => (
   <SectionSkeleton>
-    <SkeletonGrid>{children}</SkeletonGrid>
+    <Grid>{children}</Grid>
   </SectionSkeleton>
 );
 
@@ -86,7 +86,7 @@ interface TilesProps extends Omit<CourseLinks, 'packagesHref'> {
 
 function Tiles({ rows, heading, courseHref, ...rest }: TilesProps) {
   return (
-    <Grid>
+    <Grid as="ul">
       {rows.map((course) => (
         <li key={`${course.kind}-${course.id}`}>
           <CourseTile course={course} heading={heading} href={courseHref(course)} {...rest} />
@@ -96,7 +96,7 @@ function Tiles({ rows, heading, courseHref, ...rest }: TilesProps) {
   );
 }
 
-const columns = css`
+const Grid = styled.div`
   display: grid;
   gap: var(--space-3);
   ${media.fromTablet} {
@@ -111,14 +111,6 @@ const columns = css`
   > * {
     display: grid;
   }
-`;
-
-const Grid = styled.ul`
-  ${columns}
-`;
-
-const SkeletonGrid = styled.div`
-  ${columns}
 `;
 
 const Footer = styled.div`
