@@ -1,10 +1,17 @@
-import { useCourseAppointmentTypes, useCourseTeachers } from '@portal/data/appointments';
+import { prefetchTeacherMeetings, useCourseAppointmentTypes, useCourseTeachers } from '@portal/data/appointments';
+import { parseBookingAddress } from '@portal/domain/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { TeacherMeetingScreen } from '@portal/ui/appointments';
 import { Navigate, useParams } from 'react-router-dom';
+import { prefetchById } from '../router/prefetch-by-id.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { CourseBookingContainer } from './CourseBookingContainer.tsx';
 import { useClosedBooking } from './useClosedBooking.ts';
+
+/** Prefetches the data of the page. The wizard fetches the data of its step itself. */
+export const prefetch = prefetchById(async (context, publishedId, search) => {
+  if (parseBookingAddress(search).step === null) await prefetchTeacherMeetings(context, publishedId);
+});
 
 /** /TeacherMeeting/:id: the types of a published course, and its booking wizard. Without an id: the list of courses. */
 export default function TeacherMeetingContainer() {

@@ -1,7 +1,11 @@
+import { prefetchDiagnosticTest } from '@portal/data/assessments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { Navigate, useParams } from 'react-router-dom';
+import { prefetchById } from '../router/prefetch-by-id.ts';
 import { TestById } from './TestById.tsx';
 import { TestByUuid } from './TestByUuid.tsx';
+
+export const prefetch = prefetchById(prefetchDiagnosticTest);
 
 /** /diagnostictest/:id, where the id may be the uuid of an external link. */
 export default function DiagnosticTestContainer() {

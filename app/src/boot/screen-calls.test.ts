@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import type { CallSpec } from '@portal/data/client';
 import { describe, expect, test } from 'vitest';
+import { prefetch as availableCourses } from '../appointments/AvailableCoursesContainer.tsx';
+import { prefetch as teacherMeeting } from '../appointments/TeacherMeetingContainer.tsx';
 import { prefetch as appointments } from '../appointments/MeetingsContainer.tsx';
 import { prefetch as bookedMeetings } from '../appointments/BookedMeetingsContainer.tsx';
+import { prefetch as assessments } from '../assessments/AssessmentListContainer.tsx';
+import { prefetch as diagnosticTest } from '../assessments/DiagnosticTestContainer.tsx';
 import { prefetch as assessment } from '../assessments/AssessmentContainer.tsx';
 import { prefetch as course } from '../courses/CourseContainer.tsx';
 import { prefetch as courses } from '../courses/CourseListContainer.tsx';
@@ -10,7 +14,10 @@ import { prefetch as events } from '../events/EventsContainer.tsx';
 import { prefetch as lessons } from '../lessons/LessonsContainer.tsx';
 import { prefetch as liveClasses } from '../live-classes/LiveClassesContainer.tsx';
 import { prefetch as messages } from '../messages/MessagesContainer.tsx';
+import { prefetch as myPackages } from '../packages/MyPackagesContainer.tsx';
 import { prefetch as profile } from '../profile/ProfileContainer.tsx';
+import { prefetch as progress } from '../progress/StudentProgressContainer.tsx';
+import { prefetch as schedule } from '../schedule/StudyScheduleContainer.tsx';
 import { prefetch as videos } from '../videos/VideoListContainer.tsx';
 import { calledAhead, STUDENT, type Prefetch } from '../testing/called-ahead.ts';
 import { screenCalls, type Opened } from './screen-calls.ts';
@@ -31,15 +38,22 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 const SCREENS: readonly [path: string, Prefetch, calls: number][] = [
   ['/Appointments', appointments, 1],
+  ['/AvailableCourses', availableCourses, 1],
   ['/BookedMeetings', bookedMeetings, 1],
+  ['/DiagnosticTest/301', diagnosticTest, 1],
   ['/Event', events, 1],
   ['/Lesson/101', lessons, 4],
   ['/LiveClassList', liveClasses, 4],
   ['/Message', messages, 1],
   ['/MyAssessment/101', assessment, 1],
+  ['/MyAssessmentList', assessments, 1],
   ['/MyCourse/101', course, 2],
   ['/MyCourseList', courses, 1],
+  ['/MyPackages', myPackages, 1],
   ['/Profile', profile, 1],
+  ['/StudentProgress/101', progress, 3],
+  ['/StudySchedule/101', schedule, 2],
+  ['/TeacherMeeting/101', teacherMeeting, 2],
   ['/VideoList', videos, 1],
 ];
 
@@ -55,6 +69,8 @@ test.each(SCREENS)('what %s begins with is what its code asks for', async (path,
 describe('nothing is asked for where the address', () => {
   test.each([
     ['says which tab or search', '/Event', '?tab=past'],
+    ['opens the wizard', '/TeacherMeeting/101', '?type=5'],
+    ['says which tab', '/MyPackages', '?tab=completed'],
     ['has no id', '/Lesson', ''],
     ['has an id that is none', '/Lesson/0', ''],
     ['has the id of another system', '/Lesson/3f2504e0-4f89-11d3-9a0c-0305e82c3301', ''],

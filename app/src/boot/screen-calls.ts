@@ -1,12 +1,20 @@
-import { appointmentsCall } from '@portal/data/appointments';
-import { assessmentCall } from '@portal/data/assessments';
+import {
+  appointmentsCall,
+  coursesWithAppointmentsCall,
+  courseTeachersCall,
+  courseTypesCall,
+} from '@portal/data/appointments';
+import { assessmentCall, diagnosticTestCall } from '@portal/data/assessments';
 import type { CallSpec } from '@portal/data/client';
-import { studentCoursesCall } from '@portal/data/courses';
+import { coursesAndTestsCall, studentCoursesCall } from '@portal/data/courses';
 import { eventsCall } from '@portal/data/events';
 import { courseCall, modulesCall, resetStatusCall, topicsCall } from '@portal/data/lessons';
 import { liveClassCoursesCall, liveClassesCall, nextClassesCall, showsLibraryCall } from '@portal/data/live-classes';
 import { conversationsCall } from '@portal/data/messages';
+import { firstActivePackagesCall } from '@portal/data/packages';
 import { profileCall } from '@portal/data/profile';
+import { courseProgressCall } from '@portal/data/progress';
+import { scheduleCall } from '@portal/data/schedule';
 import { courseVideosCall } from '@portal/data/videos';
 import { moduleToShow } from '@portal/domain/lessons';
 
@@ -76,7 +84,7 @@ const liveClassCalls: ScreenCalls = {
  * of them, too.
  */
 function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCalls {
-  const { userId, studentId } = opened;
+  const { userId, studentId, search } = opened;
   switch (screen) {
     case 'mycourse':
       return only(courseCall(course), modulesCall(studentId, course));
@@ -84,6 +92,16 @@ function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCa
       return lessonCalls(course, opened);
     case 'myassessment':
       return only(assessmentCall(userId, course));
+    case 'diagnostictest':
+      return only(diagnosticTestCall(course));
+    case 'studentprogress':
+      return only(courseCall(course), resetStatusCall(course), courseProgressCall(studentId, course));
+    case 'studyschedule':
+      return only(courseCall(course), scheduleCall(course));
+    case 'teachermeeting':
+      // Search params open the wizard.
+      if (search !== '') return only();
+      return only(courseTypesCall(studentId, course), courseTeachersCall(studentId, course));
     default:
       return only();
   }
@@ -96,6 +114,12 @@ function callsOfPlain(screen: string, userId: number): ScreenCalls {
       return { ...only(studentCoursesCall(userId)), showsTiles: true };
     case 'liveclasslist':
       return liveClassCalls;
+    case 'myassessmentlist':
+      return only(coursesAndTestsCall);
+    case 'availablecourses':
+      return only(coursesWithAppointmentsCall);
+    case 'mypackages':
+      return only(firstActivePackagesCall());
     case 'videolist':
       return only(courseVideosCall);
     case 'appointments':

@@ -1,10 +1,10 @@
-import { useAvailableCourses } from '@portal/data/packages';
+import { prefetchAvailableCourses, useAvailableCourses } from '@portal/data/packages';
 import { useSidebarSettings } from '@portal/data/settings';
 import { packagesPath, paths } from '@portal/domain/screens';
 import { AddBuyCourseScreen, PackageOverride } from '@portal/ui/packages';
 import { useState } from 'react';
 import { useDesktop } from '../hooks/useDesktop.ts';
-import { useServices } from '../portal/services.ts';
+import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { PackageDetailContainer } from './PackageDetailContainer.tsx';
@@ -13,6 +13,11 @@ import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 /** The height above the frame of the school's own page, in px. */
 const ABOVE_FRAME = 160;
 const MIN_FRAME_HEIGHT = 480;
+
+/** Prefetches the courses, unless the school's own page replaces them. */
+export async function prefetch(context: ScreenPrefetchContext): Promise<void> {
+  if (!context.session.account.upgradeUrl) await prefetchAvailableCourses(context);
+}
 
 /** /AddBuyCourse: the courses that have packages, or the school's own page that replaces them. */
 export default function AddBuyCourseContainer() {

@@ -1,10 +1,11 @@
-import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
+import { prefetchActivePackages, useActivePackages, useExpiredPackages } from '@portal/data/packages';
 import { certificateHref } from '@portal/domain/packages';
 import { paths } from '@portal/domain/screens';
 import { ToastProvider, useToast, SilentBoundary } from '@portal/ui/kit';
 import { MyPackagesScreen, type PackagesTab } from '@portal/ui/packages';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../portal/services.ts';
+import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteAddress } from '../router/lazy-route.tsx';
 import { useQueryParams } from '../router/useQueryParams.ts';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { useExistingPage, usePageSearchParams } from '../router/usePageSearchParams.ts';
@@ -12,6 +13,11 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { useAddCourseShown } from './useAddCourseShown.ts';
 import { useUnsubscribeFlow } from './useUnsubscribeFlow.ts';
 import { useRenewal } from './useRenewal.tsx';
+
+/** Prefetches the first page of the tab that opens without search params. */
+export async function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
+  if (search.size === 0) await prefetchActivePackages(context);
+}
 
 /** Lazy, since it renders nothing. */
 const { Component: StoredEndings } = lazyRoute(() => import('./StoredEndings.tsx'));

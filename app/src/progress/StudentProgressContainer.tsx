@@ -1,10 +1,19 @@
-import { useCourseReset, useSilentCourse } from '@portal/data/lessons';
-import { useStudentProgress } from '@portal/data/progress';
+import { prefetchCourseReset, prefetchSilentCourse, useCourseReset, useSilentCourse } from '@portal/data/lessons';
+import { prefetchStudentProgress, useStudentProgress } from '@portal/data/progress';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { progressContent } from '@portal/domain/progress';
 import { StudentProgressScreen } from '@portal/ui/progress';
 import { Navigate, useParams } from 'react-router-dom';
+import { prefetchById } from '../router/prefetch-by-id.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
+
+export const prefetch = prefetchById((context, course) =>
+  Promise.all([
+    prefetchSilentCourse(context, course),
+    prefetchCourseReset(context, course),
+    prefetchStudentProgress(context, course),
+  ]),
+);
 
 /** /StudentProgress/:id: the student's progress in a course (002 §2). */
 export default function StudentProgressContainer() {

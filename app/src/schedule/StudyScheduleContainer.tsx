@@ -1,5 +1,5 @@
-import { useSilentCourse } from '@portal/data/lessons';
-import { useOutlineFiles, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
+import { prefetchSilentCourse, useSilentCourse } from '@portal/data/lessons';
+import { prefetchSchedule, useOutlineFiles, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { DialogBoundary } from '@portal/ui/kit';
@@ -7,10 +7,15 @@ import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
+import { prefetchById } from '../router/prefetch-by-id.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { saveFile } from '../files/save-file.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { TestAppointmentDialog } from '../router/dialogs.ts';
+
+export const prefetch = prefetchById((context, course) =>
+  Promise.all([prefetchSilentCourse(context, course), prefetchSchedule(context, course)]),
+);
 
 /** /StudySchedule/:id: the study schedule of a course, with its test. */
 export default function StudyScheduleContainer() {

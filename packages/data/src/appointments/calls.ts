@@ -18,3 +18,17 @@ export function appointmentsCall(page: number): CallSpec {
   } satisfies PagedRequestWire;
   return { path: 'Appointment/GetStudentAppointments', method: 'GET', query };
 }
+
+export const coursesWithAppointmentsCall: CallSpec = { path: 'Appointment/GetCoursesWithAppointment', method: 'GET' };
+
+export const courseTypesCall = (studentId: number, publishedId: number): CallSpec => ({
+  path: 'Appointment/GetAppointmentType',
+  method: 'POST',
+  body: { StudentId: studentId, CoursePublishedId: publishedId },
+});
+
+export const courseTeachersCall = (studentId: number, publishedId: number): CallSpec => ({
+  path: 'Appointment/GetCoursePublishedTeacher',
+  method: 'POST',
+  body: { StudentId: studentId, CoursePublishedId: publishedId },
+});

@@ -17,6 +17,11 @@ export {
   useTeachersOfCourse,
 } from './hooks.ts';
 export type { NewAppointment } from './mutations.ts';
-export { appointmentsCall } from './calls.ts';
+export { appointmentsCall, coursesWithAppointmentsCall, courseTeachersCall, courseTypesCall } from './calls.ts';
 export type { AvailabilityScope } from './queries.ts';
-export { prefetchAppointments, prefetchAppointmentsHub } from './prefetch.ts';
+export {
+  prefetchAppointments,
+  prefetchAppointmentsHub,
+  prefetchCoursesWithAppointments,
+  prefetchTeacherMeetings,
+} from './prefetch.ts';

@@ -6,12 +6,25 @@ export function prefetchAppointments(context: PrefetchContext): Promise<void> {
   return prefetchPages(context, appointmentQueries.list(context.client, context.student.userId));
 }
 
+/** Prefetches the courses that have a page of teacher meetings. */
+export function prefetchCoursesWithAppointments(context: PrefetchContext): Promise<void> {
+  return prefetchQuery(context, bookingQueries.coursesWithAppointments(context.client));
+}
+
+/** Prefetches the types and teachers of a published course. */
+export async function prefetchTeacherMeetings(context: PrefetchContext, publishedId: number): Promise<void> {
+  const { client, student } = context;
+  await Promise.all([
+    prefetchQuery(context, bookingQueries.courseTypes(client, student.studentId, publishedId)),
+    prefetchQuery(context, bookingQueries.courseTeachers(client, student.studentId, publishedId)),
+  ]);
+}
+
 /** Prefetches the data of the appointments hub. */
 export async function prefetchAppointmentsHub(context: PrefetchContext): Promise<void> {
-  const { client } = context;
   await Promise.all([
     prefetchAppointments(context),
-    prefetchQuery(context, bookingQueries.types(client)),
-    prefetchQuery(context, bookingQueries.coursesWithAppointments(client)),
+    prefetchQuery(context, bookingQueries.types(context.client)),
+    prefetchCoursesWithAppointments(context),
   ]);
 }

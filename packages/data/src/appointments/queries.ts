@@ -13,7 +13,7 @@ import {
 import type { DecodeContext } from '@portal/domain/shared';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
-import { appointmentsCall } from './calls.ts';
+import { appointmentsCall, coursesWithAppointmentsCall, courseTeachersCall, courseTypesCall } from './calls.ts';
 
 /**
  * The teacher and appointment type whose availability is fetched (contract 1.8, 17).
@@ -146,27 +146,13 @@ export const bookingQueries = {
     ),
   /** The types of a published course, with their quotas. */
   courseTypes: (client: Client, studentId: number, publishedId: number) =>
-    optionsQuery(
-      APPOINTMENTS_KEY,
-      client,
-      {
-        path: 'Appointment/GetAppointmentType',
-        method: 'POST',
-        body: { StudentId: studentId, CoursePublishedId: publishedId },
-      },
-      decodeCourseAppointmentTypes,
-    ),
+    optionsQuery(APPOINTMENTS_KEY, client, courseTypesCall(studentId, publishedId), decodeCourseAppointmentTypes),
   /** The courses of the hub's wizard. */
   courses: (client: Client) =>
     optionsQuery(OPTIONS_KEY, client, { path: 'Appointment/GetCourses', method: 'GET' }, decodeBookingCourses),
   /** The courses that have a page of teacher meetings. */
   coursesWithAppointments: (client: Client) =>
-    optionsQuery(
-      OPTIONS_KEY,
-      client,
-      { path: 'Appointment/GetCoursesWithAppointment', method: 'GET' },
-      decodeCoursesWithAppointments,
-    ),
+    optionsQuery(OPTIONS_KEY, client, coursesWithAppointmentsCall, decodeCoursesWithAppointments),
   /** The teachers of a course in the hub's wizard. */
   teachers: (client: Client, course: { id: number; itemType: number }) =>
     optionsQuery(
@@ -181,14 +167,5 @@ export const bookingQueries = {
     ),
   /** The teachers of a published course. */
   courseTeachers: (client: Client, studentId: number, publishedId: number) =>
-    optionsQuery(
-      OPTIONS_KEY,
-      client,
-      {
-        path: 'Appointment/GetCoursePublishedTeacher',
-        method: 'POST',
-        body: { StudentId: studentId, CoursePublishedId: publishedId },
-      },
-      decodeCourseTeachers,
-    ),
+    optionsQuery(OPTIONS_KEY, client, courseTeachersCall(studentId, publishedId), decodeCourseTeachers),
 };

@@ -1,3 +1,3 @@
-export { assessmentCall } from './queries.ts';
-export { prefetchAssessment } from './prefetch.ts';
+export { assessmentCall, diagnosticTestCall } from './queries.ts';
+export { prefetchAssessment, prefetchDiagnosticTest } from './prefetch.ts';
 export { useAssessment, useDiagnosticTest, useDiagnosticTestId } from './hooks.ts';

@@ -5,3 +5,8 @@ import { assessmentQueries } from './queries.ts';
 export function prefetchAssessment(context: PrefetchContext, course: number): Promise<void> {
   return prefetchQuery(context, assessmentQueries.course(context.client, context.student.userId, course));
 }
+
+/** Prefetches a diagnostic test. */
+export function prefetchDiagnosticTest(context: PrefetchContext, id: number): Promise<void> {
+  return prefetchQuery(context, assessmentQueries.diagnosticTest(context.client, context.student.userId, id));
+}

@@ -8,7 +8,7 @@ export const assessmentCall = (userId: number, course: number): CallSpec => ({
   body: { StudentUserId: userId, CoursePublishedId: course },
 });
 
-const diagnosticTestCall = (id: number): CallSpec => ({
+export const diagnosticTestCall = (id: number): CallSpec => ({
   path: 'DiagnosticTest/GetDiagnosticTest',
   method: 'GET',
   query: { diagnosticTestId: id },

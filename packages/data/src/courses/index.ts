@@ -8,4 +8,4 @@ export {
   prefetchPracticeProgress,
 } from './prefetch.ts';
 /** The boot script sends these calls early. */
-export { practiceProgressCall, studentCoursesCall } from './queries.ts';
+export { coursesAndTestsCall, practiceProgressCall, studentCoursesCall } from './queries.ts';

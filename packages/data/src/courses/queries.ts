@@ -23,7 +23,7 @@ export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
   return { path: 'Course/PagedStudentCourse', method: 'POST', body };
 };
 
-const coursesAndTestsCall: CallSpec = { path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' };
+export const coursesAndTestsCall: CallSpec = { path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' };
 
 /* Silent: the resume card is optional, so a failure leaves it out and shows no error page. */
 export const practiceProgressCall = (studentId: number, course: number): CallSpec => ({

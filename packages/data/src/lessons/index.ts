@@ -16,6 +16,7 @@ export {
   prefetchCourseModules,
   prefetchCourseOutline,
   prefetchCourseReset,
+  prefetchSilentCourse,
   prefetchTopics,
 } from './prefetch.ts';
 export { courseCall, modulesCall, resetStatusCall } from './queries.ts';

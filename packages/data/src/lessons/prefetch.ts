@@ -8,6 +8,11 @@ export function prefetchCourse(context: PrefetchContext, course: number): Promis
   return prefetchQuery(context, lessonQueries.course(context.client, course));
 }
 
+/** Like `prefetchCourse`, but silently, for a page that shows only the course's name. */
+export function prefetchSilentCourse(context: PrefetchContext, course: number): Promise<void> {
+  return prefetchCourse({ ...context, client: toSilentClient(context.client) }, course);
+}
+
 /**
  * Prefetches whether the course is being reset, which the lesson page shows in place of the lessons. Resolves to null
  * if that is not known. Nothing is prefetched on intent, since it is fetched at each visit.

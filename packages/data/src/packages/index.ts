@@ -12,3 +12,5 @@ export {
   usePendingPackageId,
   useUnsubscribe,
 } from './hooks.ts';
+export { prefetchActivePackages, prefetchAvailableCourses } from './prefetch.ts';
+export { firstActivePackagesCall } from './queries.ts';

@@ -6,7 +6,7 @@ import {
   decodeExpiredPackages,
   decodeFeatureLabels,
 } from '@portal/domain/packages';
-import { withConsistentTotal, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
+import { PAGE_SIZES, withConsistentTotal, type PagedRequestWire, type PageRequest } from '@portal/domain/shared';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -34,6 +34,11 @@ function listCall(list: PackageList, { page, size }: PageRequest): CallSpec {
   };
   return { path: `Package/${LIST_CALLS[list]}`, method: 'POST', body };
 }
+
+/** The page that a list opens with. */
+export const FIRST_PAGE: PageRequest = { page: 0, size: PAGE_SIZES[0] };
+
+export const firstActivePackagesCall = (): CallSpec => listCall('active', FIRST_PAGE);
 
 const listKey = (list: PackageList) => [...PACKAGES_KEY, list] as const;
 

@@ -11,4 +11,5 @@ export {
   useStudentProgress,
   type CoursesProgress,
 } from './hooks.ts';
-export { prefetchSilentProgress } from './prefetch.ts';
+export { prefetchSilentProgress, prefetchStudentProgress } from './prefetch.ts';
+export { courseProgressCall } from './queries.ts';

@@ -2,11 +2,14 @@ import { prefetchQuery, toSilentClient, type PrefetchContext } from '../client/i
 import { progressQueries } from './queries.ts';
 
 /**
- * Prefetches the student's progress in a course silently, for a screen that can do without it. Nothing is prefetched on
- * intent, since it is fetched at each visit.
+ * Prefetches the student's progress in a course. Nothing is prefetched on intent, since it is fetched at each visit.
  */
-export async function prefetchSilentProgress(context: PrefetchContext, course: number): Promise<void> {
+export async function prefetchStudentProgress(context: PrefetchContext, course: number): Promise<void> {
   if (context.ahead === 'intent') return;
-  const client = toSilentClient(context.client);
-  await prefetchQuery(context, progressQueries.ofCourse(client, context.student.studentId, course));
+  await prefetchQuery(context, progressQueries.ofCourse(context.client, context.student.studentId, course));
+}
+
+/** Like `prefetchStudentProgress`, but silently, for a screen that can do without it. */
+export function prefetchSilentProgress(context: PrefetchContext, course: number): Promise<void> {
+  return prefetchStudentProgress({ ...context, client: toSilentClient(context.client) }, course);
 }

@@ -13,7 +13,7 @@ const studentProgressCall = (userId: number): CallSpec => ({
   method: 'GET',
   query: { userId },
 });
-const courseProgressCall = (studentId: number, course: number): CallSpec => ({
+export const courseProgressCall = (studentId: number, course: number): CallSpec => ({
   path: 'Course/GetCourseStudentProgress',
   method: 'POST',
   body: { StudentId: studentId, CoursePublishedId: course },

@@ -1,9 +1,9 @@
 import { decodeBookedAppointment } from '@portal/domain/appointments';
 import { decodeScheduleAttachments, decodeStudySchedule } from '@portal/domain/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, refetchUnlessPrefetched, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
 
-const scheduleCall = (course: number): CallSpec => ({
+export const scheduleCall = (course: number): CallSpec => ({
   path: 'Course/GetCourseStudySchedule',
   method: 'POST',
   body: { CoursePublishedId: course },
@@ -28,6 +28,7 @@ export const scheduleQueries = {
       queryKey: [...SCHEDULE_KEY, 'ofCourse', studentId, course],
       queryFn: createQueryFn(client, scheduleCall(course), decodeStudySchedule),
       staleTime: 0,
+      refetchOnMount: refetchUnlessPrefetched,
     }),
   /** The files of the course outline. */
   attachments: (client: Client, schedule: number) =>
