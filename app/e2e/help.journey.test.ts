@@ -120,7 +120,7 @@ test('the chat of a host that is not allowed is blocked, and a message can be wr
 }) => {
   portal.backend.faults.fail('Message/Create', { kind: 'rejected', messages: ['Not now.'] }, 1);
   // A request to the vendor goes to another origin, which fails the test.
-  const page = await openHelp(portal, helpInfoWires.chat);
+  const page = await openHelp(portal, helpInfoWires.onlyChat);
   await page.getByText('The chat is blocked').waitFor();
 
   // A refused message keeps its text.

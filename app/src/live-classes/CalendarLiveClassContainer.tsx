@@ -16,7 +16,7 @@ type Item = CalendarItem & { kind: 'liveClass' };
 /** The dialog of a live class on the dashboard, with its registration. The class is refetched after each change. */
 export default function CalendarLiveClassContainer({ item: opened, onClose }: { item: Item; onClose: () => void }) {
   const { id, title } = opened.liveClass;
-  const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
+  const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration('dashboard');
   const changed = useChangedLiveClass(id, isOutcomeNotice(notice));
   const isGone = changed.data === null;
   const liveClass = isGone ? withoutActions(opened.liveClass) : (changed.data ?? opened.liveClass);

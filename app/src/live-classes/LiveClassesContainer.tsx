@@ -28,7 +28,7 @@ export default function LiveClassesContainer() {
   // A student without the library sees the classes at its URL.
   const tab = libraryShown === false ? 'liveclasses' : params.tab;
   const lists = useClassLists({ shown: tab === 'liveclasses', classesTab, keyword, now, zone });
-  const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
+  const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration('list');
   const justRegistered = notice?.kind === 'registered' ? notice.id : null;
   const goToRegistered = useEffectEvent(() => {
     if (tab === 'liveclassesLibrary' || classesTab === 'upcoming') openRegistered();

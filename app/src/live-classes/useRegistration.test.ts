@@ -14,7 +14,7 @@ const [OPEN, FULL, MINE] = [
 ] as const;
 
 function open() {
-  const { result, ...rest } = renderHookInPortal(useRegistration);
+  const { result, ...rest } = renderHookInPortal(() => useRegistration('list'));
   const does = (action: (flow: ReturnType<typeof useRegistration>) => void) => act(() => action(result.current));
   const shows = (kind: string | undefined) => waitFor(() => expect(result.current.notice?.kind).toBe(kind));
   return { result, does, shows, ...rest };

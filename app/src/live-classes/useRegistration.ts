@@ -1,10 +1,10 @@
-import { useCancelRegistration, useRegister } from '@portal/data/live-classes';
+import { useCancelRegistration, useRegister, type RegistrationForm } from '@portal/data/live-classes';
 import { registrationNotice, type NamedClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
 
 /** Registers for live classes, and cancels registrations after a confirmation (001 §4). Several calls may be pending. */
-export function useRegistration() {
-  const registration = useRegister();
+export function useRegistration(form: RegistrationForm) {
+  const registration = useRegister(form);
   const cancellation = useCancelRegistration();
   const [toCancel, setToCancel] = useState<NamedClass | null>(null);
   const registrations = registration.submissions;

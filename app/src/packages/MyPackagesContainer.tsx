@@ -16,7 +16,7 @@ import { useRenewal } from './useRenewal.tsx';
 
 /** Prefetches the first page of the tab that opens without search params. */
 export async function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
-  if (search.size === 0) await prefetchActivePackages(context);
+  if (search.toString() === '') await prefetchActivePackages(context);
 }
 
 /** Lazy, since it renders nothing. */

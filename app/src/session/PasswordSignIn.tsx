@@ -67,11 +67,9 @@ export function PasswordSignIn() {
   const { submission, submit } = useTask((credentials: Credentials) =>
     signIn(session, credentials, signal(), refusalMessages),
   );
+  const signedOut = state.status === 'unauthorized' ? state : null;
   // The session was refused, before or after the form was mounted: shows the server's messages.
-  const refusal =
-    state.status === 'unauthorized' && (state.refused || state.messages.length > 0)
-      ? failed(rejected(refusalMessages(state)))
-      : idle;
+  const refusal = signedOut?.refused ? failed(rejected(refusalMessages(signedOut))) : idle;
   const [initial] = useState(readEarlyInput);
   // In a layout effect, before the browser handles the next key, which would be lost.
   useLayoutEffect(restoreEarlyCaret, []);
@@ -81,7 +79,7 @@ export function PasswordSignIn() {
     <SignInScreen
       {...page}
       submission={submission.status === 'idle' ? refusal : submission}
-      expired={state.status === 'unauthorized' && state.expired}
+      expired={signedOut?.expired ? signedOut.messages : null}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
       initial={initial}

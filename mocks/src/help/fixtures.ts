@@ -9,6 +9,11 @@ const links = {
   AskQuestionLink: 'https://help.school.example/ask',
 };
 
+const chat = {
+  IsEnableFreshDesk: true,
+  FreshDeskScript: '<script src="https://widget.chat.example/widget.js" async></script>',
+};
+
 /** Help settings as the server sends them, by what /Help shows. */
 export const helpInfoWires = {
   form,
@@ -16,11 +21,8 @@ export const helpInfoWires = {
   onlyFaq: { ...links, AskQuestionLink: null },
   onlyAsk: { ...links, FaqLink: '' },
   /** The links are not shown beside the chat. */
-  chat: {
-    ...links,
-    IsEnableFreshDesk: true,
-    FreshDeskScript: '<script src="https://widget.chat.example/widget.js" async></script>',
-  },
+  chat: { ...links, ...chat },
+  onlyChat: { ...form, ...chat },
 } satisfies Record<string, HelpInfoWire>;
 
 /** The variants of /Help for these settings. */

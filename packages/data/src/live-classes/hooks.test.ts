@@ -59,7 +59,7 @@ async function openLists() {
     searched: useLiveClassList('upcoming', 'planning', ON),
     registered: useLiveClassList('registered', '', ON),
     day: useLoadableQuery(calendarQueries.day(useClient(), '2026-11-21')),
-    registration: useRegister(),
+    registration: useRegister('list'),
     cancellation: useCancelRegistration(),
   }));
   const { result } = rendered;

@@ -10,7 +10,7 @@ import {
   type LoadableQuery,
   type SubmissionsHandle,
 } from '../client/index.ts';
-import { CANCEL_KEY, liveClassMutations, REGISTER_KEY } from './mutations.ts';
+import { CANCEL_KEY, liveClassMutations, REGISTER_KEY, type RegistrationForm } from './mutations.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 
 interface Options {
@@ -45,10 +45,10 @@ export function useLibraryFlag(): LoadableQuery<boolean> {
 }
 
 /** Registers for live classes (001 §4). */
-export function useRegister(): SubmissionsHandle<RegistrationOutcome, NamedClass> {
+export function useRegister(form: RegistrationForm): SubmissionsHandle<RegistrationOutcome, NamedClass> {
   const client = useClient();
   const { studentId } = useStudent();
-  return useSubmissions(REGISTER_KEY, (liveClass) => liveClassMutations.register(client, studentId, liveClass));
+  return useSubmissions(REGISTER_KEY, (liveClass) => liveClassMutations.register(client, studentId, liveClass, form));
 }
 
 /** Cancels registrations (001 §4); the result is the server's message, '' when there is none. */

@@ -9,3 +9,4 @@ export {
 export { prefetchLiveClasses, prefetchLibraryFlag } from './prefetch.ts';
 export { liveClassCoursesCall, liveClassesCall, nextClassesCall, showsLibraryCall } from './queries.ts';
 export { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from './library-hooks.ts';
+export type { RegistrationForm } from './mutations.ts';

@@ -37,7 +37,7 @@ test.each([
   ['a conflict', [{ IsWarning: true, WarningMessage: 'Busy.' }], [CHECK], { kind: 'conflict', message: 'Busy.' }],
 ])('registering: %s', async (_name, answers, paths, expected) => {
   const { client, specs } = script(...answers);
-  const outcome = await execute(liveClassMutations.register(client, 7001, liveClass));
+  const outcome = await execute(liveClassMutations.register(client, 7001, liveClass, 'list'));
   expect(outcome).toMatchObject({ ...expected, name: 'Planning' });
   expect(specs().map(({ path }) => path)).toEqual(paths);
 });
@@ -47,13 +47,13 @@ test.each([
   ['the registration', [free, refused], BOTH],
 ])('registering where %s fails tells why', async (_name, answers, paths) => {
   const { client, specs } = script(...answers);
-  await expect(execute(liveClassMutations.register(client, 7001, liveClass))).rejects.toBe(refused);
+  await expect(execute(liveClassMutations.register(client, 7001, liveClass, 'list'))).rejects.toBe(refused);
   expect(specs().map(({ path }) => path)).toEqual(paths);
 });
 
 test('what is sent, as the contract spells it', async () => {
   const { client, specs } = script(free, null, null, null);
-  await execute(liveClassMutations.register(client, 7001, liveClass));
+  await execute(liveClassMutations.register(client, 7001, liveClass, 'list'));
   await execute(liveClassMutations.cancel(client, liveClass));
   await execute(libraryMutations.setAsWatched(client, { userId: 5001, studentId: 7001, userName: 'mei' }, { id: 9 }));
   const both = { StudentId: 7001, LiveClassEventId: 402 };
@@ -63,6 +63,15 @@ test('what is sent, as the contract spells it', async () => {
     { path: 'LiveClass/RegisterLiveClass', method: 'POST', body: both },
     { path: 'LiveClass/CancelRegisterLiveClass', method: 'POST', body: { LiveClassEventId: 402 } },
     { path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body: watched, silent: true },
+  ]);
+});
+
+test('the dashboard registers without the id of the student, and checks with it', async () => {
+  const { client, specs } = script(free, null);
+  await execute(liveClassMutations.register(client, 7001, liveClass, 'dashboard'));
+  expect(specs().map(({ body }) => body)).toEqual([
+    { StudentId: 7001, LiveClassEventId: 402 },
+    { LiveClassEventId: 402 },
   ]);
 });
 

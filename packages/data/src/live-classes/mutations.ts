@@ -21,11 +21,21 @@ const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'se
 
 const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${call}`, method: 'POST', body });
 
-async function register(client: Client, studentId: number, { id, name }: NamedClass): Promise<RegistrationOutcome> {
-  const body = { StudentId: studentId, LiveClassEventId: id };
+/** Where the student registers: only the list sends the student's id with the registration (001 §7). */
+export type RegistrationForm = 'list' | 'dashboard';
+
+async function register(
+  client: Client,
+  studentId: number,
+  { id, name }: NamedClass,
+  form: RegistrationForm,
+): Promise<RegistrationOutcome> {
+  const short = { LiveClassEventId: id };
+  const body = { StudentId: studentId, ...short };
   const check = await fetchDecoded(client, spec('IsValidLiveClassRegister', body), decodeRegistrationCheck);
   if (check.kind !== 'free') return { kind: check.kind, name, message: check.message };
-  const message = await fetchDecoded(client, spec('RegisterLiveClass', body), decodeServerMessage);
+  const sent = spec('RegisterLiveClass', form === 'list' ? body : short);
+  const message = await fetchDecoded(client, sent, decodeServerMessage);
   return { kind: 'registered', name, message };
 }
 
@@ -39,10 +49,10 @@ function hideClass(queries: QueryClient, tab: ClassesTab, id: number): void {
 
 export const liveClassMutations = {
   /** Checks whether the student may register and, only then, registers (001 §4): not for a full class or a conflict. */
-  register: (client: Client, studentId: number, liveClass: NamedClass) =>
+  register: (client: Client, studentId: number, liveClass: NamedClass, form: RegistrationForm) =>
     mutationOptions({
       mutationKey: [...REGISTER_KEY, liveClass.id],
-      mutationFn: () => register(client, studentId, liveClass),
+      mutationFn: () => register(client, studentId, liveClass, form),
       onSuccess: ({ kind }, _variables, _onMutateResult, { client: queries }) => {
         if (kind === 'registered') hideClass(queries, 'upcoming', liveClass.id);
       },

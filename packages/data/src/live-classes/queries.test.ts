@@ -154,7 +154,7 @@ describe('answers out of order never show the older one', () => {
         .map(({ id }) => id);
     await request(0).answer([liveClass(1), liveClass(2)]);
     void observer.refetch();
-    const registration = liveClassMutations.register(client, 7001, { id: 1, name: 'Class 1' });
+    const registration = liveClassMutations.register(client, 7001, { id: 1, name: 'Class 1' }, 'list');
     void queries.getMutationCache().build(queries, registration).execute();
     await vi.waitFor(() => request(2), 30_000);
     await request(2).answer([]);

@@ -13,8 +13,12 @@ const chat = { IsEnableFreshDesk: true, FreshDeskScript: SCRIPT };
 
 describe('/Help shows (HLP-04 to HLP-06)', () => {
   test.each([
-    ['the chat alone, whatever links there are', { ...links, ...chat }, { kind: 'chat', script: SCRIPT }],
-    ['the chat without links', chat, { kind: 'chat', script: SCRIPT }],
+    [
+      'the chat alone, whatever links there are',
+      { ...links, ...chat },
+      { kind: 'chat', script: SCRIPT, otherwise: { kind: 'links', faqHref: FAQ, askHref: ASK } },
+    ],
+    ['the chat without links', chat, { kind: 'chat', script: SCRIPT, otherwise: { kind: 'form' } }],
     [
       'the links while the chat is off',
       { ...links, ...chat, IsEnableFreshDesk: false },

@@ -9,11 +9,11 @@ export interface HelpInfo {
   chatScript: string | null;
 }
 
-/** What /Help shows (001 §2). */
-export type HelpVariant =
-  | { kind: 'chat'; script: string }
-  | { kind: 'form' }
-  | { kind: 'links'; faqHref: SafeHref | null; askHref: SafeHref | null };
+/** What /Help shows without the chat (001 §2). */
+export type HelpWithoutChat = { kind: 'form' } | { kind: 'links'; faqHref: SafeHref | null; askHref: SafeHref | null };
+
+/** What /Help shows (001 §2): `otherwise` while the chat is not available. */
+export type HelpVariant = { kind: 'chat'; script: string; otherwise: HelpWithoutChat } | HelpWithoutChat;
 
 /** How support can be reached from /HelpDashboard. */
 export interface ContactWays {

@@ -1,11 +1,11 @@
 import { mailHref } from '../shared/index.ts';
-import type { ContactWays, HelpInfo, HelpVariant } from './model.ts';
+import type { ContactWays, HelpInfo, HelpVariant, HelpWithoutChat } from './model.ts';
 
 /** What /Help shows: the chat alone, else the links that are set, else the message form (001 §2). */
 export function helpVariant({ chatEnabled, chatScript, faqHref, askHref }: HelpInfo): HelpVariant {
-  if (chatEnabled && chatScript !== null) return { kind: 'chat', script: chatScript };
-  if (faqHref === null && askHref === null) return { kind: 'form' };
-  return { kind: 'links', faqHref, askHref };
+  const hasLinks = faqHref !== null || askHref !== null;
+  const otherwise: HelpWithoutChat = hasLinks ? { kind: 'links', faqHref, askHref } : { kind: 'form' };
+  return chatEnabled && chatScript !== null ? { kind: 'chat', script: chatScript, otherwise } : otherwise;
 }
 
 /** The sidebar settings about help: the school's email address, and whether students may write to it. */

@@ -24,6 +24,11 @@ function pictured(imageUrl: SafeHref) {
   return about({ ...item, liveClass: { ...item.liveClass, imageUrl } });
 }
 
+function withoutLink(item: CalendarItem) {
+  const { liveClass, ...rest } = item as Item;
+  return about({ ...rest, liveClass: { ...liveClass, joinUrl: null } });
+}
+
 /** The class a notice is about. */
 const classOf = (item: CalendarItem) => ({ id: (item as Item).liveClass.id, name: item.title });
 
@@ -95,6 +100,16 @@ export const LiveNow: Story = {
       '_blank',
     );
     await expect(screen.queryByRole('button', { name: t('calendar:register') })).toBeNull();
+  },
+};
+
+/** The student may join, but the class has no link yet. */
+export const LiveNowWithoutLink: Story = {
+  args: withoutLink(calendarItems.liveNow),
+  play: async () => {
+    await title(calendarItems.liveNow.title);
+    await expect(screen.getByText(t('calendar:detail.linkMissing'))).toBeVisible();
+    await expect(screen.queryByRole('link', { name: startingWith(t('calendar:join')) })).toBeNull();
   },
 };
 

@@ -79,15 +79,17 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
                 icon: Hourglass,
                 value: t('minutes', { count: liveClass.minutes }),
               },
-              ...(joinUrl
+              ...(joinUrl || liveClass.mayJoin
                 ? [
                     {
                       label: t('detail.address'),
                       icon: Link2,
-                      value: (
+                      value: joinUrl ? (
                         <TextLink href={joinUrl} external>
                           {joinUrl}
                         </TextLink>
+                      ) : (
+                        t('detail.linkMissing')
                       ),
                     },
                   ]

@@ -67,6 +67,15 @@ export const JoinNow: Story = {
   },
 };
 
+/** The server lets the student join, but has no link yet. */
+export const JoinWithoutLink: Story = {
+  args: about(calendarItems.online, { mayJoin: true, link: null }),
+  play: async () => {
+    await expect((await shownDialog()).getByText(t('calendar:detail.linkMissing'))).toBeVisible();
+    await expect(screen.queryByRole('link', { name: startingWith(t('calendar:join')) })).toBeNull();
+  },
+};
+
 export const Pending: Story = { args: about(calendarItems.online, { status: 'pending', link: null, agenda: null }) };
 
 /** The server sends a time in another format: it is shown as sent. */

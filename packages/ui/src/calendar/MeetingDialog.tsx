@@ -23,6 +23,8 @@ export interface MeetingDialogProps {
 export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, onClose }: MeetingDialogProps) {
   const { meeting } = item;
   const { link, place } = meetingChannels(meeting);
+  /** The student may join, but nobody has said where. */
+  const lacksLink = meeting.mayJoin && link === null && place === null;
   const { t } = useTranslation('calendar');
   const { zoneAt } = useCalendarItemLabels(now, zone);
   const dayAndTime = useDayAndTime(item, now, zone);
@@ -34,16 +36,19 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },
-    link === null
+    link === null && !lacksLink
       ? null
       : {
           label: t('detail.link'),
           icon: Link2,
-          value: (
-            <TextLink href={link} external>
-              {link}
-            </TextLink>
-          ),
+          value:
+            link === null ? (
+              t('detail.linkMissing')
+            ) : (
+              <TextLink href={link} external>
+                {link}
+              </TextLink>
+            ),
         },
     meeting.agenda === null
       ? null

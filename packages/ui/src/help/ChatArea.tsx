@@ -13,7 +13,7 @@ export type ChatState = 'loading' | 'failed' | 'blocked' | 'shown';
 interface ChatAreaProps {
   state: ChatState;
   onRetry: () => void;
-  /** Another way to write to support, shown when the chat is not available. */
+  /** The other way to reach support, shown when the chat is not available. */
   fallback: ReactNode;
 }
 

@@ -103,20 +103,21 @@ export const ChatShown: Story = {
   },
 };
 
-/** The chat's script could not be loaded: a retry, and the message form in the meantime. */
+/** The chat's script could not be loaded: a retry, and the school's links in the meantime. */
 export const ChatFailed: Story = {
   args: { help: ready(helpVariants.chat), chat: 'failed' },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryChat).toHaveBeenCalledTimes(1);
-    await expect(sendButton(canvasElement)).toBeEnabled();
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(2);
+    await expect(canvasElement.querySelector('form')).toBeNull();
   },
 };
 
-/** The chat's host is not allowed, or the browser refused it, so there is no retry. */
+/** The chat's host is not allowed, or the browser refused it, so there is no retry. Without links: the message form. */
 export const ChatBlocked: Story = {
-  args: { help: ready(helpVariants.chat), chat: 'blocked' },
+  args: { help: ready(helpVariants.onlyChat), chat: 'blocked' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.blocked'));
     await expect(canvas.queryByRole('button', { name: t('common:retry') })).toBeNull();
@@ -170,6 +171,28 @@ export const FormRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Support is closed today.');
     await userEvent.click(sendButton(canvasElement));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('Login', 'It fails.'));
+  },
+};
+
+const unanswered: Failure = { kind: 'serverDown', status: 500 };
+
+/** The server may have the message: the student is advised to look for it. */
+export const FormOutcomeUnknown: Story = {
+  args: { help: ready(helpVariants.form), submission: failed(unanswered) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('messages:compose.unknownText'));
+  },
+};
+
+/** The same for a student without messages, who cannot look for it. */
+export const FormOutcomeUnknownWithoutMessages: Story = {
+  args: {
+    help: ready(helpVariants.form),
+    submission: failed(unanswered),
+    next: { kind: 'help', href: paths.help },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('help:form.unknownText'));
   },
 };
 

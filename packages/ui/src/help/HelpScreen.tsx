@@ -1,4 +1,4 @@
-import type { HelpVariant } from '@portal/domain/help';
+import type { HelpVariant, HelpWithoutChat } from '@portal/domain/help';
 import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export interface HelpScreenProps extends SupportMessageProps {
   onRetryChat: () => void;
 }
 
-/** /Help: the chat alone, else the school's links, else a message form (001 §2). */
+/** /Help: the chat alone; without it, or while it is not available, the school's links, else a message form (001 §2). */
 export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: HelpScreenProps) {
   const { t } = useTranslation('help');
   if (help.status === 'failed') return <LoadError title={t('failed')} failure={help.failure} onRetry={onRetry} />;
@@ -25,12 +25,21 @@ export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: Hel
   const { value } = help;
   switch (value.kind) {
     case 'chat':
-      return <ChatArea state={chat} onRetry={onRetryChat} fallback={<SupportMessage {...message} />} />;
+      return (
+        <ChatArea
+          state={chat}
+          onRetry={onRetryChat}
+          fallback={<WithoutChat variant={value.otherwise} message={message} />}
+        />
+      );
     case 'form':
-      return <SupportMessage {...message} />;
     case 'links':
-      return <HelpLinks {...value} />;
+      return <WithoutChat variant={value} message={message} />;
   }
+}
+
+function WithoutChat({ variant, message }: { variant: HelpWithoutChat; message: SupportMessageProps }) {
+  return variant.kind === 'form' ? <SupportMessage {...message} /> : <HelpLinks {...variant} />;
 }
 
 function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: SafeHref | null }) {

@@ -27,16 +27,19 @@ export interface SupportMessageProps {
 /** The form for a message to student support (001 §2) and, after it is sent, the confirmation. */
 export function SupportMessage({ version, onAnother, next, ...form }: SupportMessageProps) {
   if (form.submission.status === 'done') return <Sent onAnother={onAnother} next={next} />;
-  return <MessageForm key={version} {...form} />;
+  return <MessageForm key={version} hasMessages={next.kind === 'messages'} {...form} />;
 }
 
 /** `required` is a translation key, because the language may change while the error is shown. */
 const required = string().trim().required('required');
 const schema = object({ subject: required, body: required });
 
-type MessageFormProps = Pick<SupportMessageProps, 'draft' | 'onDraftChange' | 'submission' | 'onSend'>;
+interface MessageFormProps extends Pick<SupportMessageProps, 'draft' | 'onDraftChange' | 'submission' | 'onSend'> {
+  /** Whether the student can look for the message among their messages. */
+  hasMessages: boolean;
+}
 
-function MessageForm({ draft, onDraftChange, submission, onSend }: MessageFormProps) {
+function MessageForm({ draft, onDraftChange, submission, onSend, hasMessages }: MessageFormProps) {
   const { t } = useTranslation(['help', 'messages', 'common']);
   const [defaultValues] = useState(draft);
   const { register, formState, handleSubmit, getValues } = useForm({
@@ -59,7 +62,7 @@ function MessageForm({ draft, onDraftChange, submission, onSend }: MessageFormPr
             failure={submission.failure}
             refused={t('messages:compose.refused')}
             unknown={t('messages:compose.unknown')}
-            check={t('messages:compose.unknownText')}
+            check={t(hasMessages ? 'messages:compose.unknownText' : 'help:form.unknownText')}
           />
         )}
         <TextField

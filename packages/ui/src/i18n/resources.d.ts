@@ -281,6 +281,7 @@ export default interface Resources {
       "agenda": "Agenda",
       "duration": "Duration",
       "link": "Meeting link",
+      "linkMissing": "Not there yet",
       "organizer": "Organizer",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
@@ -581,9 +582,9 @@ export default interface Resources {
     },
     "chat": {
       "blocked": "The chat is blocked",
-      "blockedText": "It isn’t allowed on this page. Write a message instead.",
+      "blockedText": "It isn’t allowed on this page. Get help below instead.",
       "failed": "The chat didn’t open",
-      "failedText": "Check your connection and try again, or write a message here.",
+      "failedText": "Check your connection and try again, or get help below.",
       "loading": "Opening the chat",
       "shown": "The chat is open at the edge of this page.",
       "title": "Chat with support"
@@ -602,7 +603,8 @@ export default interface Resources {
       "title": "Common questions"
     },
     "form": {
-      "title": "Write to support"
+      "title": "Write to support",
+      "unknownText": "Support may have it already. Wait for an answer before you send it again."
     },
     "idCopied": "Copied",
     "idNotCopied": "We couldn’t copy it. Select it instead.",

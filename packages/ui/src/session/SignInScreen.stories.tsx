@@ -16,7 +16,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
     submission: idle,
-    expired: false,
+    expired: null,
     forgotHref: paths.forgotPassword,
     signUpHref: safeHref('https://main.example.com/Registration?isMobile=true'),
     initial: { userName: '', password: '' },
@@ -133,7 +133,17 @@ export const Offline: Story = {
 };
 
 /** The session expired; a warning explains why the student has to sign in again. */
-export const SessionExpired: Story = { args: { expired: true } };
+export const SessionExpired: Story = { args: { expired: [] } };
+
+/** The same with the server's own messages: nobody has tried to sign in yet, so nothing says that it failed. */
+export const SessionExpiredWithMessages: Story = {
+  args: { expired: ['Your account is in use on another device.'] },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent(t('session:expired'));
+    await expect(notice).toHaveTextContent('Your account is in use on another device.');
+  },
+};
 
 /** The school shows neither name nor logo. */
 export const NoOrganisation: Story = { args: { brand: { name: null, logoUrl: null } } };

@@ -23,8 +23,11 @@ export interface SignInScreenProps {
   onLanguageChange: (language: Language) => void;
   /** `done`: signed in, or navigating to another page. */
   submission: Submission;
-  /** The session expired: a warning explains why the student has to sign in again (000 §8). */
-  expired: boolean;
+  /**
+   * The server's messages about a session that expired, which may be none: a warning explains why the student has to sign
+   * in again (000 §8). null = it did not expire.
+   */
+  expired: readonly string[] | null;
   forgotHref: Href;
   signUpHref: Href;
   /** The initial values: what was typed before this code was loaded, or before the session expired. */
@@ -103,7 +106,7 @@ function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submissio
   if (submission.status === 'failed') {
     return <Alert kind="danger" title={t('refusedTitle')} messages={toMessages(submission.failure)} />;
   }
-  return expired ? <Alert kind="warning" live title={t('expired')} messages={[t('expiredHint')]} /> : null;
+  return expired && <Alert kind="warning" live title={t('expired')} messages={[...expired, t('expiredHint')]} />;
 }
 
 const Form = styled.form`

@@ -127,7 +127,7 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
     undefined,
   ),
   'liveClassMutations.register': mutation(
-    (client) => liveClassMutations.register(client, MEI.studentId, CLASS),
+    (client) => liveClassMutations.register(client, MEI.studentId, CLASS, 'list'),
     undefined,
   ),
   'liveClassMutations.cancel': mutation(
