@@ -240,6 +240,11 @@ test('/RedirectView links the account once, says why it could not be, and withou
   await logOut(page);
   await comeBack({ ...PENDING, linkAccountRequest: 'false' });
   await invalid.waitFor();
+  // There is nobody to link the account to.
+  await page.evaluate((values) => Object.assign(localStorage, values), PENDING);
+  await page.reload();
+  await page.getByText('User login has expired').waitFor();
+  expect(await stored()).toEqual([null, null]);
   expect(portal.count(LINK)).toBe(2);
 });
 

@@ -377,6 +377,8 @@ test('/SingleLogout ends the session, keeps nothing, and goes back to no origin 
   expect(await cookieNames(page)).toEqual([]);
   expect(await storedValue(page, 'lastPath')).toBeNull();
   expect(portal.count('Account/Logout')).toBe(1);
+  // It does not wait for what the server says about the session.
+  expect(portal.count('Account/CheckAuth')).toBe(0);
   await expect.poll(() => portal.backend.tokens.size).toBe(0);
   await expectStable();
 

@@ -266,7 +266,7 @@ describe('signing in', () => {
 
     // The same response does not finish a second sign-in, and does not change the session.
     const again = await openTestPage(tab, new URL((await answered).url()).search);
-    expect(again.identity).toEqual(identity);
+    expect(again.identity).toEqual({ ...identity, restored: true });
 
     // The provider keeps its session: another tab signs in without a form.
     const other = await tab.context().newPage();
@@ -514,7 +514,7 @@ describe('the portal', () => {
     portal.backend.identity = { provider: mode, accepts: provider.emailOf };
     const tab = await portal.open();
     const config = { authMode: mode, [mode]: { authority: provider.url, clientId: provider.clientId } };
-    await tab.route('**/config.json', (route) => route.fulfill({ json: config }));
+    await tab.context().route('**/config.json', (route) => route.fulfill({ json: config }));
     return { provider, tab };
   }
 
@@ -624,19 +624,24 @@ describe('the portal', () => {
     ).toEqual([]);
   });
 
-  test('a provider that does not end its session signs nobody in again who has logged out, until they press', async ({
+  test('a provider that does not end its session signs nobody in again who has logged out, here or in another tab, until they press', async ({
     portal,
   }) => {
     const { tab } = await withProvider(portal, 'b2c', { endSession: false });
     await tab.goto('/');
     await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);
+    const other = await tab.context().newPage();
+    await other.goto('/');
+    await dashboard(other);
     await openMore(tab);
     await tab.getByRole('button', { name: 'Log out' }).click();
-    const loggedOut = tab.getByRole('heading', { name: 'You’re logged out' });
-    await loggedOut.waitFor();
-    await tab.reload();
-    await loggedOut.waitFor();
+    const loggedOut = (page: Page) => page.getByRole('heading', { name: 'You’re logged out' }).waitFor();
+    for (const page of [tab, other]) {
+      await loggedOut(page);
+      await page.reload();
+      await loggedOut(page);
+    }
     expect(await cookie(tab, 'authorizationToken')).toBe('');
     await tab.getByRole('button', { name: 'Sign in' }).click();
     await dashboard(tab);

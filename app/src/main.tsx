@@ -76,7 +76,8 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
-  await session.check();
+  // /SingleLogout ends the session, whatever the server would say about it.
+  if (!matchPath(paths.singleLogout, pathname)) await session.check();
   const state = session.getState();
   // The password form needs no session; the page that redirects to the provider waits for the check, as a screen does.
   const waits = page !== undefined || (state.mode !== 'password' && matchPath(paths.login, pathname) !== null);

@@ -316,7 +316,8 @@ async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   const configuration = ((await config) ?? {}) as Unchecked;
   const apiBase = apiBaseOf(configuration);
-  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
+  // /SingleLogout ends the session, so nothing is requested with it.
+  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer' && !/^\/singlelogout\/?$/i.test(path);
   const sending = startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
     {

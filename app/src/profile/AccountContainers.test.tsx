@@ -3,6 +3,7 @@ import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { changeCookies } from '../session/cookie-jar.ts';
 import type { Services } from '../portal/services.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { profiles } from '@portal/mocks/fixtures';
@@ -26,6 +27,7 @@ afterEach(() => {
   cleanup();
   takeDialogsAway();
   localStorage.clear();
+  changeCookies({ authorizationToken: null });
 });
 
 const stored = () => [localStorage.getItem('linkAccountRequest'), localStorage.getItem('emailAddress')];
@@ -84,10 +86,11 @@ describe('linking', () => {
 });
 
 describe('/RedirectView', () => {
-  function open(request: { flag?: string; email?: string }, query = '', fault?: Fault) {
+  function open(request: { flag?: string; email?: string }, query = '', fault?: Fault, token: string | null = 'held') {
     if (request.flag !== undefined) localStorage.setItem('linkAccountRequest', request.flag);
     if (request.email !== undefined) localStorage.setItem('emailAddress', request.email);
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    changeCookies({ authorizationToken: token });
     const leave = vi.fn();
     const portal = renderInPortal(
       <StrictMode>
@@ -109,6 +112,13 @@ describe('/RedirectView', () => {
     cleanup();
     open({});
     await screen.findByText('Invalid request');
+  });
+
+  test('without a session links nobody: it has expired', async () => {
+    const { calls } = open({ flag: 'true', email: 'mei@example.com' }, '', undefined, null);
+    await screen.findByText(/User login has expired/);
+    expect(calls(LINK)).toEqual([]);
+    expect(stored()).toEqual([null, null]);
   });
 
   test('that is refused has the reasons, and the request is gone too', async () => {

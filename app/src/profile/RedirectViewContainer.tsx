@@ -1,6 +1,6 @@
 import { useLinkAccount } from '@portal/data/profile';
 import { nextLinkStep, type LinkResult } from '@portal/domain/profile';
-import type { Submission } from '@portal/domain/shared';
+import { failed, type Submission } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { RedirectViewScreen } from '@portal/ui/profile';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 import { useServices } from '../portal/services.ts';
+import { credentialsFromCookies } from '../session/credentials.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { forgetLink, readLink } from './stored-link.ts';
 
@@ -16,20 +17,25 @@ import { forgetLink, readLink } from './stored-link.ts';
  * (002 §4).
  */
 export default function RedirectViewContainer() {
-  const { t } = useTranslation('profile-account');
+  const { t } = useTranslation(['profile-account', 'session']);
   const { leave } = useServices();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const page = usePublicPage();
   const [link] = useState(() => nextLinkStep({ ...readLink(), search }));
-  const { submission, submit } = useLinkAccount();
-  useDocumentTitle(t('result.documentTitle'));
+  // Without a session there is nobody to link, and the call needs a token (contract 1.2).
+  const [signedIn] = useState(() => credentialsFromCookies().token !== '');
+  const linking = useLinkAccount();
+  const submission = signedIn
+    ? linking.submission
+    : failed({ kind: 'unauthorised', messages: [t('session:expired'), t('session:expiredHint')] });
+  useDocumentTitle(t('profile-account:result.documentTitle'));
 
   const start = useEffectEvent(() => {
     // Removes the provider's response from the history.
     if (search !== '') void navigate(pathname, { replace: true });
-    if (typeof link === 'string') forgetLink();
-    else submit(link.email, { onDone: forgetLink, onFailed: forgetLink });
+    if (typeof link === 'string' || !signedIn) forgetLink();
+    else linking.submit(link.email, { onDone: forgetLink, onFailed: forgetLink });
   });
   useEffect(() => start(), []);
 

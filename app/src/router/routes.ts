@@ -79,7 +79,7 @@ const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
   resetPassword: lazyRoute(() => import('../session/ResetPasswordContainer.tsx'), ['session']),
   proceedLogin: lazyRoute(() => import('../session/ProceedLoginContainer.tsx')),
   singleLogout: lazyRoute(() => import('../session/SingleLogoutContainer.tsx')),
-  redirectView: lazyRoute(() => import('../profile/RedirectViewContainer.tsx'), ['profile-account']),
+  redirectView: lazyRoute(() => import('../profile/RedirectViewContainer.tsx'), ['profile-account', 'session']),
 };
 
 export const errorPage = lazyRoute(() => import('../errors/ErrorContainer.tsx'));

@@ -6,6 +6,8 @@ export interface ProviderIdentity {
   email: string;
   /** The path that `signIn` was given, when the provider has just sent the student back. */
   wanted: string | null;
+  /** From an earlier visit of this tab, not from a sign-in that has just finished. */
+  restored: boolean;
 }
 
 /**
@@ -38,6 +40,8 @@ export interface IdentityProvider {
    * Returns whether it navigates.
    */
   signOut: () => Promise<boolean>;
+  /** Removes the student's session from this tab, without leaving the page. */
+  forget: () => Promise<void>;
   /** Sets the listeners for a silently renewed token and for a failed renewal, which ends the session (000 §4). */
   onRenewal: (renewed: (token: string) => void, failed: () => void) => void;
 }

@@ -204,6 +204,7 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
         provider.asked.push('signOut');
         return provider.leaves;
       },
+      forget: async () => void provider.asked.push('forget'),
       onRenewal: (renewed, failed) => Object.assign(provider, { renewed, failed }),
     };
   };
@@ -1081,7 +1082,7 @@ describe('/SingleLogout', () => {
   });
 });
 
-const MEI: ProviderIdentity = { token: 'theirs', email: 'mei@example.com', wanted: null };
+const MEI: ProviderIdentity = { token: 'theirs', email: 'mei@example.com', wanted: null, restored: false };
 const USER_INFO = { b2c: 'Account/AzureADGetUserInfo', idp: 'Account/Auth0GetUserInfo' } as const;
 const BEARER = { ...BASIC, authorizationToken: 'theirs', authorizationType: 'Bearer' };
 
@@ -1225,11 +1226,15 @@ describe.each([
       ['whose student cancels there', 'error', ok(null)],
       [
         'whose student this school does not know',
-        { token: 'b', email: 'b@example.com', wanted: null },
+        { token: 'b', email: 'b@example.com', wanted: null, restored: false },
         no([], { IsNoStudentFound: true }),
       ],
-      ['whose token the server refuses', { token: 'b', email: 'b@example.com', wanted: null }, EXPIRED],
-      ['whose server is down', { token: 'b', email: 'b@example.com', wanted: null }, sent(500, '')],
+      [
+        'whose token the server refuses',
+        { token: 'b', email: 'b@example.com', wanted: null, restored: false },
+        EXPIRED,
+      ],
+      ['whose server is down', { token: 'b', email: 'b@example.com', wanted: null, restored: false }, sent(500, '')],
     ])('%s: the first one stays signed in', async (_name, identity, reply) => {
       const tabs = await beside(identity);
       tabs.second.replies.set(path, reply);
@@ -1240,7 +1245,7 @@ describe.each([
     });
 
     test('that comes back from the provider: both are signed in, with its token', async () => {
-      const tabs = await beside({ token: 'second', email: MEI.email, wanted: null });
+      const tabs = await beside({ token: 'second', email: MEI.email, wanted: null, restored: false });
       const late = holdBack(ok(grant({ AuthorizationToken: null })));
       tabs.second.replies.set(path, late.reply);
       const checked = tabs.second.store.check();
@@ -1345,10 +1350,28 @@ describe.each([
   });
 
   test('signed out in another tab, this one waits for a press: the provider’s session may not have ended yet', async () => {
-    const { browser, page } = await atProvider();
+    const { browser, page, provider } = await atProvider();
     page.signedOutElsewhere();
     expect(page.store.getState()).toMatchObject({ status: 'unauthorized', expired: false, providerIssue: 'signedOut' });
     expect(held(browser)).toEqual({});
+    await settle();
+    // A reload must neither restore the student nor open the provider's page.
+    expect(provider.asked).toEqual(['restore', 'forget']);
+    expect(load(mode, provider).store.getState()).toMatchObject({ providerIssue: 'signedOut' });
+  });
+
+  test.each([
+    ['is gone, which another tab ended, is forgotten', {}, ['restore', 'forget'], 'unauthorized'],
+    ['is still there goes on', { authorizationToken: 'theirs' }, ['restore'], 'authorized'],
+  ])('a session of an earlier visit whose cookie %s', async (_name, cookies, asked, status) => {
+    openBrowser(cookies);
+    const provider = makeProvider({ ...MEI, restored: true });
+    const page = load(mode, provider);
+    page.replies.set(path, ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    expect(page.store.getState().status).toBe(status);
+    expect(provider.asked).toEqual(asked);
+    expect(pathsOf(page).includes(path)).toBe(status === 'authorized');
   });
 
   test('is not asked about a student who came by a token in the address', async () => {
@@ -1670,7 +1693,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
       who: fc.constantFrom<Provider['identity']>(
         MEI,
         MEI,
-        { token: 'other', email: 'x@example.com', wanted: null },
+        { token: 'other', email: 'x@example.com', wanted: null, restored: false },
         null,
         'error',
       ),
@@ -1797,9 +1820,12 @@ describe('after the account was deleted (002 §4)', () => {
     ['idp', false, ['toMobileLogout']],
   ] as const)('in mode %s the provider signs the student out too (it leaves: %s)', async (mode, leaves, ways) => {
     const browser = openBrowser();
-    const provider = Object.assign(makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null }), {
-      leaves,
-    });
+    const provider = Object.assign(
+      makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null, restored: false }),
+      {
+        leaves,
+      },
+    );
     const page = load(mode, provider);
     page.replies.set(mode === 'b2c' ? 'Account/AzureADGetUserInfo' : 'Account/Auth0GetUserInfo', ok(grant()));
     await page.store.check();
@@ -1816,7 +1842,7 @@ describe('after the account was deleted (002 §4)', () => {
 describe('linking an account (002 §4)', () => {
   test('goes to the provider, and leaves the session as it is', async () => {
     openBrowser();
-    const provider = makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null });
+    const provider = makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null, restored: false });
     const page = load('b2c', provider);
     page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
     await page.store.check();
@@ -1835,7 +1861,10 @@ describe('linking an account (002 §4)', () => {
   test('back from it, the student stays on the page that says what has become of it', async () => {
     openBrowser();
     vi.stubGlobal('location', new URL('https://portal.example/redirectview?code=1&state=2'));
-    const page = load('b2c', makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null }));
+    const page = load(
+      'b2c',
+      makeProvider({ token: 'of-provider', email: 'mei@example.com', wanted: null, restored: false }),
+    );
     page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
     await page.store.check();
     expect(page.store.getState().status).toBe('authorized');

@@ -278,6 +278,12 @@ export function createSessionStore({
     const identity = await (state.status === 'authorized' ? identityProvider.renew() : identityProvider.restore());
     if (generation !== sessionGeneration) return;
     if (!identity) return end({ type: 'noToken' });
+    // Without a token in the cookie there is no session (contract 1.5): another tab has ended it, and this one may have
+    // missed that.
+    if (identity.restored && !hasToken()) {
+      await identityProvider.forget();
+      return end({ type: 'noToken' });
+    }
     unconfirmedToken = identity.token;
     try {
       const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
@@ -366,8 +372,12 @@ export function createSessionStore({
       if (hasToken() && !tokenIsOwn()) return void resolveForeignToken();
       sessionGeneration += 1;
       if (message === 'expired') return end({ type: 'expired', messages: [] });
-      // The draft of the profile is in this tab's session storage, which the other tab cannot access.
+      // The draft of the profile is in this tab's session storage, which the other tab cannot access, and so is what the
+      // provider's library would restore the student from.
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
+      provider?.then((one) => one.forget()).catch(() => undefined);
+      // The provider's session may continue.
+      if (usesProvider()) tabStorage.set('signedOut', 'true');
       return end({ type: 'signedOut' });
     }
     // A pending check compares the token itself.

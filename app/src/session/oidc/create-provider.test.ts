@@ -74,6 +74,16 @@ test('an old response in the address leaves the student of this tab signed in', 
   expect(location.search).toBe('');
 });
 
+test('a session of an earlier visit says so, and is gone with its renewal once it is forgotten', async () => {
+  holdUser(3600);
+  const provider = open(`${location.origin}/`);
+  expect(await provider.restore()).toMatchObject({ token: 'held', restored: true });
+  await provider.forget();
+  expect(await provider.restore()).toBeNull();
+  await vi.advanceTimersByTimeAsync(3600_000);
+  expect(requests).toEqual([]);
+});
+
 test('an old response in the address of a tab in which nobody is signed in is an error', async () => {
   history.replaceState(null, '', '/?code=old&state=foreign');
   await expect(open(`${location.origin}/`).restore()).rejects.toThrow('signing in at the identity provider failed');

@@ -101,7 +101,7 @@ export function createProvider(
       manager.events.addSilentRenewError(onRenewalError);
     }
     startRenewal(user);
-    return { token: user.access_token, email: emailIn(user.profile), wanted: null };
+    return { token: user.access_token, email: emailIn(user.profile), wanted: null, restored: false };
   }
 
   async function clearSession(): Promise<void> {
@@ -146,7 +146,8 @@ export function createProvider(
     const user = await manager.getUser();
     if (!user) return null;
     // It may have expired while the portal was closed.
-    return user.expired ? renew() : acceptUser(user);
+    const identity = await (user.expired ? renew() : acceptUser(user));
+    return identity && { ...identity, restored: true };
   }
 
   async function finishSignIn(responseHref: string): Promise<ProviderIdentity> {
@@ -208,6 +209,7 @@ export function createProvider(
       await manager.signoutRedirect();
       return true;
     },
+    forget: clearSession,
     onRenewal: (renewed, failed) => {
       listeners = { renewed, failed };
     },
