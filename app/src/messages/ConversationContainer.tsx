@@ -84,15 +84,15 @@ function useCounterpart({ interactedUserId }: ConversationRef, entries: readonly
 }
 
 /**
- * Marks a conversation as read when it is open and unread, also when a new message arrives while it is open. A
- * conversation that the list does not contain, for example one opened by a link, may be unread: it is marked once it is
- * shown.
+ * Marks a conversation as read when it is shown and unread, also when a new message arrives while it is open. A
+ * conversation that the list does not contain, for example one opened by a link, may be unread. One that cannot be shown
+ * stays unread.
  */
 function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
   // A search may remove the row from the list; the conversation still counts as listed.
   const [listed, setListed] = useState(false);
   if (row && !listed) setListed(true);
-  const unread = row ? !row.read : shown && !listed;
+  const unread = shown && (row ? !row.read : !listed);
   const setAsRead = useEffectEvent(useSetAsRead());
   useEffect(() => {
     if (unread) setAsRead(id);

@@ -116,6 +116,18 @@ describe('a conversation that is opened', () => {
     expect(calls(READ)).toHaveLength(1);
   });
 
+  test('stays unread while it cannot be shown', async () => {
+    const { backend, goTo, calls, settled } = await open();
+    backend.faults.fail('Message/GetMessageDetailsJson', { kind: 'rejected', messages: ['Not now.'] });
+    await goTo(row(UNREAD)?.getAttribute('href') ?? expect.fail('no such row'));
+    await screen.findByText(/Not now\./);
+    await settled();
+    expect(calls(READ)).toEqual([]);
+    backend.faults.clear();
+    fireEvent.click(screen.getByText('Try again'));
+    await waitFor(() => expect(calls(READ)).toHaveLength(1));
+  });
+
   test('is not marked when it is read', async () => {
     const { openRow, calls, settled } = await open();
     await openRow(ALREADY_READ);

@@ -83,6 +83,18 @@ test('what failed right before its screen is shown as failed; a later visit asks
   await waitFor(() => expect(later.result.current).toEqual({ status: 'ready', value: 'answer 2' }));
 });
 
+test('kept data whose refetch failed right before its screen is shown with that failure, and not fetched again', async () => {
+  const { queries, calls, prefetch, open, failFromNowOn } = prepare({ failures: 0, ahead: 'screen' });
+  await prefetch();
+  await queries.invalidateQueries({ refetchType: 'none' });
+  failFromNowOn();
+  await prefetch();
+  expect(open().result.current).toEqual({ status: 'ready', value: 'answer 1' });
+  await Promise.resolve();
+  expect(queries.isFetching()).toBe(0);
+  expect(calls()).toBe(2);
+});
+
 test('what failed on intent is forgotten: opening the screen asks again', async () => {
   const { calls, prefetch, open } = prepare({ failures: 1, ahead: 'intent' });
   await prefetch();

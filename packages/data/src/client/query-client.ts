@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import { forgetFailedPrefetch, forgetPrefetched, retryOnMount } from './prefetch.ts';
+import { forgetFailedPrefetch, forgetPrefetched, refetchOnMount, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,7 +38,14 @@ export function createQueryClient(): QueryClient {
     mutationCache,
     defaultOptions: {
       // A failed query is shown with a retry button; the contract forbids automatic retries of writes.
-      queries: { retry: false, retryOnMount, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        retryOnMount,
+        refetchOnMount,
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

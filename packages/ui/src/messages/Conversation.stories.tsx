@@ -139,6 +139,14 @@ export const FileNotFound: Story = {
   },
 };
 
+/** Without a connection nobody knows whether the file is there. */
+export const FileOffline: Story = {
+  args: { ...Files.args, downloads: downloads({ status: 'failed', failure: { kind: 'offline' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('errors:offline'))).toBeVisible();
+  },
+};
+
 /** The latest messages are in view. Older ones are inserted above without moving what is read. */
 export const Long: Story = {
   args: { name: 'Hannah Weiss', entries: ready(conversationEntries.weeks) },

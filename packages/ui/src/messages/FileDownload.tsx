@@ -1,8 +1,9 @@
 import type { MessageAttachment } from '@portal/domain/messages';
-import type { SafeHref, Submission } from '@portal/domain/shared';
+import { idle, isFileMissing, type SafeHref, type Submission } from '@portal/domain/shared';
 import { Download, FileText, FileX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { FieldError, Spinner, TextLink } from '../kit/index.ts';
 import { focusInside, media } from '../theme/index.ts';
 
@@ -25,6 +26,7 @@ interface FileDownloadProps extends FileDownloads {
 /** A file of a message. A file that cannot be fetched shows the reason in its place (contract 1.4). */
 export function FileDownload({ file: { name, href }, needsCredentials, downloads, onDownload }: FileDownloadProps) {
   const { t } = useTranslation('messages');
+  const toMessages = useFailureMessages();
   if (href === null)
     return (
       <Box>
@@ -46,8 +48,8 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
         </Body>
       </LinkBox>
     );
-  const { status } = downloads.get(href) ?? { status: 'idle' };
-  const pending = status === 'pending';
+  const download = downloads.get(href) ?? idle;
+  const pending = download.status === 'pending';
   return (
     <Column>
       <DownloadButton
@@ -60,7 +62,13 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
         {pending ? <Spinner /> : <Download size={18} strokeWidth={1.75} aria-hidden />}
         <Body>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Body>
       </DownloadButton>
-      <div aria-live="polite">{status === 'failed' && <FieldError>{t('conversation.notFound')}</FieldError>}</div>
+      <div aria-live="polite">
+        {download.status === 'failed' && (
+          <FieldError>
+            {isFileMissing(download.failure) ? t('conversation.notFound') : toMessages(download.failure).join(' ')}
+          </FieldError>
+        )}
+      </div>
     </Column>
   );
 }
