@@ -317,7 +317,7 @@ async function sendAll(): Promise<void> {
   const configuration = ((await config) ?? {}) as Unchecked;
   const apiBase = apiBaseOf(configuration);
   // /SingleLogout ends the session, so nothing is requested with it.
-  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer' && !/^\/singlelogout\/?$/i.test(path);
+  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer' && screenKey(path) !== '/singlelogout';
   const sending = startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
     {

@@ -1,6 +1,6 @@
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
-import { completedPackagesPath, paths, screens, type StudentScreenId } from '@portal/domain/screens';
+import { paths, screens, type StudentScreenId } from '@portal/domain/screens';
 import { DashboardScreen, TodaySummary } from '@portal/ui/dashboard';
 import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
@@ -11,8 +11,9 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { courseLinks } from '../router/course-links.ts';
 import { signUpHref } from '../session/sign-up-href.ts';
-import { dashboardParts, withSlots } from './first-picture/DashboardParts.tsx';
+import { partTemplates, withSlots } from './first-picture/PartTemplates.tsx';
 import { pageSkeletons, plainAddressSkeletons } from './first-picture/PageSkeletons.tsx';
 import type { PartName } from './first-picture/parts.ts';
 import { LateParts } from './LateParts.tsx';
@@ -83,9 +84,7 @@ const placeholders: Record<Placeholder | 'coursePage', (language: Language) => R
         courses={loading}
         onRetry={noop}
         listHref={paths.courses}
-        courseHref={() => paths.courses}
-        packagesHref={paths.addBuyCourse}
-        renewHref={completedPackagesPath}
+        {...courseLinks}
         mayRenew={false}
       />
     </Shell>
@@ -106,7 +105,7 @@ const FIRST_PARTS: readonly string[] = ['pages', 'tiles', 'icons', 'zone', 'age'
 
 /** Returns the templates of a language: those that the first paint needs, and the others. */
 function templatesOf(language: Language, i18n: i18n): { first: Template[]; later: Template[] } {
-  const parts = Object.entries(dashboardParts(language, i18n));
+  const parts = Object.entries(partTemplates(language, i18n));
   const templateOf = ([name, content]: [string, ReactNode]) => ({ attribute: `data-part="${name}"`, content });
   const screenTemplates = Object.entries(placeholders).map(([name, render]) => ({
     attribute: `data-screen="${name}"`,

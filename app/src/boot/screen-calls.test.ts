@@ -14,6 +14,7 @@ import { prefetch as events } from '../events/EventsContainer.tsx';
 import { prefetch as lessons } from '../lessons/LessonsContainer.tsx';
 import { prefetch as liveClasses } from '../live-classes/LiveClassesContainer.tsx';
 import { prefetch as messages } from '../messages/MessagesContainer.tsx';
+import { prefetch as addBuyCourse } from '../packages/AddBuyCourseContainer.tsx';
 import { prefetch as myPackages } from '../packages/MyPackagesContainer.tsx';
 import { prefetch as profile } from '../profile/ProfileContainer.tsx';
 import { prefetch as progress } from '../progress/StudentProgressContainer.tsx';
@@ -64,6 +65,26 @@ test.each(SCREENS)('what %s begins with is what its code asks for', async (path,
   expect(early).toHaveLength(calls);
   const own = await calledAhead(prefetch, { params: { id: path.split('/')[2] } }, ANSWERS);
   expect(own.map(sent)).toEqual(expect.arrayContaining(early));
+});
+
+test.each<[string, Prefetch, string, string, object?]>([
+  ['where another tab is open', myPackages, '', 'tab=completed'],
+  ['where the wizard is open', teacherMeeting, '101', 'type=5'],
+  ['without an id', schedule, 'none', ''],
+  [
+    'where the school has a page of its own',
+    addBuyCourse,
+    '',
+    '',
+    { UpgradePackageOverrideUrl: 'https://main.example/own' },
+  ],
+])('a screen prefetches nothing %s', async (_name, prefetch, id, search, account) => {
+  const address = { params: { id }, search: new URLSearchParams(search) };
+  expect(await calledAhead(prefetch, address, {}, account)).toEqual([]);
+});
+
+test('adding a course prefetches the courses', async () => {
+  expect((await calledAhead(addBuyCourse, {})).map(({ path }) => path)).toEqual(['Package/GetAvailableCourse']);
 });
 
 describe('nothing is asked for where the address', () => {

@@ -111,7 +111,7 @@ function callsOfCourse(screen: string, course: number, opened: Opened): ScreenCa
 function callsOfPlain(screen: string, userId: number): ScreenCalls {
   switch (screen) {
     case 'mycourselist':
-      return { ...only(studentCoursesCall(userId)), showsTiles: true };
+      return { first: [studentCoursesCall(userId)], showsTiles: true };
     case 'liveclasslist':
       return liveClassCalls;
     case 'myassessmentlist':

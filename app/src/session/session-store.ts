@@ -282,7 +282,8 @@ export function createSessionStore({
     // missed that.
     if (identity.restored && !hasToken()) {
       await identityProvider.forget();
-      return end({ type: 'noToken' });
+      if (generation === sessionGeneration) end({ type: 'noToken' });
+      return undefined;
     }
     unconfirmedToken = identity.token;
     try {

@@ -14,11 +14,13 @@ export const STUDENT = { userId: 7001, studentId: 7002, userName: 'mei' };
  * Returns the calls of a screen's `prefetch` for a URL.
  *
  * @param answers by path; every other call is answered with null
+ * @param account what the server sends about the student besides
  */
 export async function calledAhead(
   prefetch: Prefetch,
   address: Partial<RouteAddress>,
   answers: Readonly<Record<string, unknown>> = {},
+  account: object = {},
 ): Promise<CallSpec[]> {
   const call = vi.fn(async ({ path }: CallSpec) => answers[path] ?? null);
   await prefetch(
@@ -27,7 +29,12 @@ export async function calledAhead(
       queries: createQueryClient(),
       student: STUDENT,
       ahead: 'screen',
-      session: createTestSession({ UserId: STUDENT.userId, StudentId: STUDENT.studentId, EnrollmentStatus: 'ACTIVE' }),
+      session: createTestSession({
+        UserId: STUDENT.userId,
+        StudentId: STUDENT.studentId,
+        EnrollmentStatus: 'ACTIVE',
+        ...account,
+      }),
       loadTranslations: () => Promise.resolve(),
     },
     { params: {}, search: new URLSearchParams(), ...address },

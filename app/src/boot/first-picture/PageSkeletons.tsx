@@ -1,4 +1,4 @@
-import { completedPackagesPath, paths, type StudentScreenId } from '@portal/domain/screens';
+import type { StudentScreenId } from '@portal/domain/screens';
 import { loading } from '@portal/domain/shared';
 import {
   AvailableCoursesSkeleton,
@@ -21,15 +21,14 @@ import { GaugesSkeleton } from '@portal/ui/progress';
 import { ScheduleSkeleton } from '@portal/ui/schedule';
 import { VideoGridSkeleton } from '@portal/ui/videos';
 import type { ReactNode } from 'react';
+import { courseLinks } from '../../router/course-links.ts';
 
 const noop = () => undefined;
 
 const courseList: CourseListProps = {
   courses: loading,
   onRetry: noop,
-  courseHref: () => paths.courses,
-  packagesHref: paths.addBuyCourse,
-  renewHref: completedPackagesPath,
+  ...courseLinks,
   mayRenew: false,
 };
 

@@ -76,10 +76,10 @@ export function LinkRowsCard({ icon: Icon, title, heading = 'h3', text, children
   );
 }
 
-/** Placeholders of `LinkCard`s. */
-export function CardSkeletons({ count = 2 }: { count?: 1 | 2 | 3 }) {
-  const card = (
-    <CardPlace>
+/** Placeholder of icon, title and text. */
+function HeadSkeleton() {
+  return (
+    <>
       <Skeleton shape="block" width="48px" height="48px" radius="control" />
       <TextSkeleton type="title3" width="50%" />
       <Text as="div">
@@ -88,6 +88,15 @@ export function CardSkeletons({ count = 2 }: { count?: 1 | 2 | 3 }) {
           <TextSkeleton type="callout" width="60%" />
         </SecondLine>
       </Text>
+    </>
+  );
+}
+
+/** Placeholders of `LinkCard`s. */
+export function CardSkeletons({ count = 2 }: { count?: 1 | 2 | 3 }) {
+  const card = (
+    <CardPlace>
+      <HeadSkeleton />
       <Action as="div">
         <TextSkeleton type="label" width="104px" />
       </Action>
@@ -110,14 +119,7 @@ export function LinkRowsCardSkeleton({ children }: { children: ReactNode }) {
   return (
     <RowsCard flush>
       <Head>
-        <Skeleton shape="block" width="48px" height="48px" radius="control" />
-        <TextSkeleton type="title3" width="50%" />
-        <Text as="div">
-          <TextSkeleton type="callout" width="90%" />
-          <SecondLine>
-            <TextSkeleton type="callout" width="40%" />
-          </SecondLine>
-        </Text>
+        <HeadSkeleton />
       </Head>
       {children}
     </RowsCard>

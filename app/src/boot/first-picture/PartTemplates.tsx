@@ -1,5 +1,5 @@
 import { DESCRIPTION_LIMIT, type Course } from '@portal/domain/courses';
-import { completedPackagesPath, entryPath, navEntries, paths } from '@portal/domain/screens';
+import { entryPath, navEntries, paths } from '@portal/domain/screens';
 import { loading, ready, type SafeHref } from '@portal/domain/shared';
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { COURSE_ICON_NAMES, CourseIcon } from '@portal/ui/blocks/course-tiles';
@@ -11,6 +11,7 @@ import { languageTable, timeAgo, zoneName, type Language } from '@portal/ui/i18n
 import { BottomBar, DashboardHeader, LastVisitNote, Rail, type MenuItem } from '@portal/ui/shell';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { courseLinks } from '../../router/course-links.ts';
 import { PageTitles } from './PageTitles.tsx';
 import { slot, type PartName, type TextName } from './parts.ts';
 import { SAMPLES } from './tiles.ts';
@@ -26,13 +27,6 @@ const samples = SAMPLES.map((sample, id): Course => ({
   icon: { kind: 'default' },
   availability: 'active',
 }));
-
-const courseLinks = {
-  courseHref: () => paths.courses,
-  packagesHref: paths.addBuyCourse,
-  renewHref: completedPackagesPath,
-  mayRenew: false,
-};
 
 /** The id of the course to resume, which `withSlots` replaces by a slot. */
 const RESUMED = 987_654_321;
@@ -77,7 +71,7 @@ function ResumeTexts({ t, lang }: { t: TFunction<'dashboard'>; lang: string }) {
 }
 
 /** Returns the parts that placeholders are filled from. */
-export function dashboardParts(language: Language, i18n: i18n): Record<PartName, ReactNode> {
+export function partTemplates(language: Language, i18n: i18n): Record<PartName, ReactNode> {
   const t = i18n.getFixedT(language, 'dashboard');
   const menu = { current: 'dashboard', onBlocked: noop, onDisplay: noop, onLogOut: noop } as const;
   const named = { name: slot(0), logoUrl: null };
@@ -93,10 +87,18 @@ export function dashboardParts(language: Language, i18n: i18n): Record<PartName,
   return {
     pages: <PageTitles t={i18n.getFixedT(language, 'shell')} />,
     greeting: <Welcome title={t('welcome', { name: slot(0) })} />,
-    tiles: <CourseTiles {...courseLinks} courses={{ rows: samples, total: samples.length }} listHref={paths.courses} />,
+    tiles: (
+      <CourseTiles
+        {...courseLinks}
+        mayRenew={false}
+        courses={{ rows: samples, total: samples.length }}
+        listHref={paths.courses}
+      />
+    ),
     listTiles: (
       <CourseListScreen
         {...courseLinks}
+        mayRenew={false}
         courses={ready({ rows: samples, total: samples.length })}
         progress={new Map(samples.filter(({ progress }) => progress === 'inProgress').map(({ id }) => [id, loading]))}
         onRetry={noop}
