@@ -7,7 +7,8 @@ import { createErrorPageRequests, ErrorPageRedirector } from './ErrorPageRedirec
 let before = 0;
 const added = () => history.length - before;
 beforeEach(() => {
-  history.replaceState(null, '', '/Lesson/101');
+  // Also removes the entries after it, which an earlier file may have left.
+  history.pushState(null, '', '/Lesson/101');
   before = history.length;
 });
 afterEach(cleanup);
