@@ -4,6 +4,7 @@ import { takeSlot } from '@portal/mocks/mock-backend';
 import { instantInZone } from '@portal/domain/shared';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { navigate, pushAddress } from './screens.ts';
 
 const CREATE = 'Appointment/CreateAppointment';
@@ -247,12 +248,18 @@ describe('a booked meeting', () => {
     expect(portal.count('Appointment/RescheduleAppointment')).toBe(1);
     await page.getByText('Waiting admin/teacher to generate').first().waitFor();
 
+    const cancellation = await holdRequests(page, '**/api/Appointment/CancelAppointment');
     await page.getByRole('link', { name: /Sophie Laurent.*Pending/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
     await page
       .getByRole('dialog', { name: 'Cancel this appointment?' })
       .getByRole('button', { name: 'Cancel appointment' })
       .click();
+    // The browser's back does not hide the response that is still to come.
+    const opened = page.url();
+    await page.goBack();
+    await page.waitForURL(opened);
+    cancellation.open();
     await page.getByRole('dialog', { name: 'Appointment cancelled' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/appointments';
 import { isOutcomeUnknown, type Submission } from '@portal/domain/shared';
 import { useReducer } from 'react';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 
 /** The flow of an open appointment and its submissions, as props of the dialog. */
 interface AppointmentFlowHandle {
@@ -31,6 +32,7 @@ export function useAppointmentFlow(
   const [flow, dispatch] = useReducer(appointmentFlowReducer, initialAppointmentFlow);
   const reschedule = useRescheduleAppointment(appointment);
   const cancel = useCancelAppointment(appointment.id);
+  useStayWhilePending(reschedule.submission, cancel.submission);
   return {
     flow,
     rescheduling: reschedule.submission,

@@ -17,6 +17,7 @@ import { paths } from '@portal/domain/screens';
 import { isOutcomeUnknown } from '@portal/domain/shared';
 import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
 import type { BookingSearchParams } from './useBookingSearchParams.ts';
@@ -41,6 +42,7 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
   const { kind, address, options, retry, scope, toRequest, openedHere } = input;
   const { booking, dispatch, location, requested, sync, close } = address;
   const create = useCreateAppointment();
+  useStayWhilePending(create.submission);
   const zone = useZone();
   const done = create.submission.status === 'done';
   const choosesTime = requested === 'time' || requested === 'confirm';

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../hooks/useToday.ts';
 import { allowScripts } from '../portal/vendor-scripts.ts';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useScrollToCards } from './useScrollToCards.ts';
 
@@ -105,6 +106,7 @@ function AddDialog({ first, onClose, onDone }: DialogProps & { first: boolean })
   const { t } = useTranslation('cards');
   const key = useStripeKey();
   const { submission, submit } = useAddCard();
+  useStayWhilePending(submission);
   return (
     <AddCardSheet
       vendor={vendor}
@@ -121,6 +123,7 @@ function EditDialog({ id, today, onClose, onDone }: DialogProps & { id: string; 
   const { t } = useTranslation('cards');
   const card = useCard(id);
   const { submission, submit } = useEditCard();
+  useStayWhilePending(submission);
   return (
     <EditCardSheet
       card={card.loadable}
@@ -136,6 +139,7 @@ function EditDialog({ id, today, onClose, onDone }: DialogProps & { id: string; 
 function RemoveDialog({ card, onClose, onDone }: DialogProps & { card: PaymentCard }) {
   const { t } = useTranslation('cards');
   const { submission, submit } = useRemoveCard();
+  useStayWhilePending(submission);
   return (
     <RemoveCardDialog
       card={card}

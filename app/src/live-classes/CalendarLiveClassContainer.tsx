@@ -6,6 +6,7 @@ import { idle } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
 import { LiveClassDialog } from '@portal/ui/calendar';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useZone } from '../session/useZone.ts';
 import { useUpgrade } from '../hooks/useUpgrade.ts';
@@ -17,6 +18,7 @@ type Item = CalendarItem & { kind: 'liveClass' };
 export default function CalendarLiveClassContainer({ item: opened, onClose }: { item: Item; onClose: () => void }) {
   const { id, title } = opened.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration('dashboard');
+  useStayWhilePending(registrations.get(id) ?? idle);
   const changed = useChangedLiveClass(id, isOutcomeNotice(notice));
   const isGone = changed.data === null;
   const liveClass = isGone ? withoutActions(opened.liveClass) : (changed.data ?? opened.liveClass);

@@ -2,6 +2,7 @@ import { useUnsubscribe } from '@portal/data/packages';
 import type { ActivePackage } from '@portal/domain/packages';
 import type { Submission } from '@portal/domain/shared';
 import { useState } from 'react';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 
 interface UnsubscribeFlow {
   /** The subscription in the confirmation dialog; null = none. */
@@ -20,6 +21,7 @@ interface UnsubscribeFlow {
 export function useUnsubscribeFlow(onUnsubscribed: () => void): UnsubscribeFlow {
   const [subscriptionToCancel, setSubscriptionToCancel] = useState<ActivePackage | null>(null);
   const { submission, submit, reset } = useUnsubscribe();
+  useStayWhilePending(submission);
   const close = () => {
     setSubscriptionToCancel(null);
     reset();

@@ -7,7 +7,7 @@ import { changeCookies } from '../session/cookie-jar.ts';
 import type { Services } from '../portal/services.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { profiles } from '@portal/mocks/fixtures';
-import { setLeaveGuard } from '../router/leave-guard.ts';
+import { addLeaveGuard } from '../router/leave-guard.ts';
 import { createSession } from '../testing/create-session.ts';
 import { stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -70,8 +70,7 @@ describe('linking', () => {
   test('asks before what is not saved is lost, and waits for nothing when the student stays', async () => {
     const left = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     const held: (() => void)[] = [];
-    setLeaveGuard({ onPop: () => undefined, hold: (proceed) => held.push(proceed) });
-    onTestFinished(() => setLeaveGuard(null));
+    onTestFinished(addLeaveGuard({ onPop: () => undefined, hold: (proceed) => held.push(proceed) }));
     await press(left);
     expect(left).not.toHaveBeenCalled();
     expect(stored()).toEqual([null, null]);

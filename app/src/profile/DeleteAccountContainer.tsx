@@ -4,6 +4,7 @@ import type { Profile } from '@portal/domain/profile';
 import { DeleteAccount, DeleteAccountDialog } from '@portal/ui/profile';
 import { useState } from 'react';
 import { useServices } from '../portal/services.ts';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { leaveDeleted } from '../session/leave-deleted.ts';
 import { useCaptcha } from '../session/useCaptcha.tsx';
 
@@ -19,6 +20,7 @@ function Question({ email, onClose }: QuestionProps) {
   // Without the settings it is not known whether a captcha is needed; then the server decides.
   const captcha = useCaptcha(loadable.status === 'loading' ? undefined : (setting?.captchaKey ?? null));
   const { submission, submit } = useDeleteAccount(() => void leaveDeleted(services));
+  useStayWhilePending(submission);
   return (
     <DeleteAccountDialog
       email={email}

@@ -1,7 +1,7 @@
 import { idle, type Submission } from '@portal/domain/shared';
 import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation, type To } from 'react-router-dom';
-import { setLeaveGuard } from './leave-guard.ts';
+import { addLeaveGuard, returnOnPop } from './leave-guard.ts';
 
 /** What is shown before the page is left. */
 export interface Leaving {
@@ -18,8 +18,6 @@ interface Held {
 }
 
 const pathnameOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
-/** The router's number of a history entry; null = an entry that the router did not make. */
-const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? null;
 
 /**
  * While `active`, leaving this page within the portal waits for the student's confirmation, and closing the tab for the
@@ -58,29 +56,15 @@ export function useLeaveGuard(active: boolean, saving: Submission = idle): Leavi
       go: (delta: number) => hold(() => move.call(navigator, delta)),
     });
 
-    const here = indexOf(history.state);
-    let returning = false;
-    function onPop(event: PopStateEvent) {
-      const there = indexOf(event.state);
-      if (here === null || there === null || there === here) {
-        // Back on this page. The router has not handled that it was left.
-        if (returning) event.stopImmediatePropagation();
-        returning = false;
-        return;
-      }
-      event.stopImmediatePropagation();
-      returning = true;
-      history.go(here - there);
-      hold(() => history.go(there - here));
-    }
     function onUnload(event: BeforeUnloadEvent) {
       event.preventDefault();
     }
-    setLeaveGuard({ onPop, hold });
+    const onPop = returnOnPop((delta) => hold(() => history.go(delta)));
+    const removeGuard = addLeaveGuard({ onPop, hold });
     addEventListener('beforeunload', onUnload);
     release.current = () => {
       Object.assign(navigator, { push, replace, go: move });
-      setLeaveGuard(null);
+      removeGuard();
       removeEventListener('beforeunload', onUnload);
     };
     return () => release.current();

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { prefetchById } from '../router/prefetch-by-id.ts';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { saveFile } from '../files/save-file.ts';
 import { useToday } from '../hooks/useToday.ts';
@@ -31,6 +32,7 @@ function StudySchedule({ id }: { id: number }) {
   const courseName = useSilentCourse(id).data?.name ?? null;
   const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
   const readOnline = useReadCourseOnline(id);
+  useStayWhilePending(readOnline.submission);
   const downloads = useOutlineFiles(saveFile);
   const [courseTaskOpen, setCourseTaskOpen] = useState(false);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
