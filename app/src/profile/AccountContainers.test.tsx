@@ -41,10 +41,12 @@ describe('linking', () => {
 
   test('stores the request before the student leaves', async () => {
     const left = vi.fn<() => void>();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTestFinished(() => resolve());
     await press(() => {
       left();
       expect(stored()).toEqual(['true', 'mei@example.com']);
-      return new Promise(() => undefined);
+      return promise;
     });
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
     fireEvent.click(screen.getByText('Link Google'));

@@ -1,6 +1,6 @@
 import type { CardChange, CardRequestWire, CreateCardWire, EditCardWire, NewCard } from '@portal/domain/cards';
 import { mutationOptions } from '@tanstack/react-query';
-import type { CallSpec, Client } from '../client/index.ts';
+import { SECRET_GC_MS, type CallSpec, type Client } from '../client/index.ts';
 import { CARDS_KEY } from './queries.ts';
 
 /** Calls of this area are silent: a failure is shown in the dialog, since an error page would lose what was typed. */
@@ -45,7 +45,7 @@ export const cardMutations = {
         await client.call(createCall(card));
       },
       // The token can be used only once, and is not kept afterwards.
-      gcTime: 0,
+      gcTime: SECRET_GC_MS,
       meta,
     }),
   /** Changes name, postal code and expiry of a card. */

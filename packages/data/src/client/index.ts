@@ -27,6 +27,7 @@ export {
   SETTINGS_KEY,
   UNREAD_MESSAGE_KEY,
 } from './shared-keys.ts';
+export { SECRET_GC_MS } from './secret-gc.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';
 export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';

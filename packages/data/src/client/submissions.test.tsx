@@ -4,6 +4,7 @@ import { mutationOptions, useQuery, type MutationMeta } from '@tanstack/react-qu
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
+import { SECRET_GC_MS } from './secret-gc.ts';
 import { useSubmission, useTask } from './useSubmission.ts';
 import { useSubmissions } from './useSubmissions.ts';
 
@@ -125,6 +126,18 @@ test('what a task was given is not kept once its component is gone', async () =>
   await waitFor(() => expect(result.current.submission.status).toBe('done'));
   unmount();
   await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
+});
+
+test('a task that is pending when its component is gone is checked once a second, not all the time', () => {
+  const { result, unmount } = renderDataHook(() => useTask(work().run));
+  act(() => result.current.submit());
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  unmount();
+  const [check, delay] = timers.mock.lastCall ?? expect.fail('never');
+  expect(delay).toBe(SECRET_GC_MS);
+  check();
+  expect(timers.mock.lastCall?.[1]).toBe(SECRET_GC_MS);
+  expect(timers).toHaveBeenCalledTimes(2);
 });
 
 /** Submissions of one component, and what becomes of them. */

@@ -1,6 +1,7 @@
 import type { Submission } from '@portal/domain/shared';
 import { hashKey, useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useId } from 'react';
+import { SECRET_GC_MS } from './secret-gc.ts';
 import { toSubmission } from './to-submission.ts';
 
 /** Callbacks of one `submit` call; the last two are not called after the component has unmounted. */
@@ -59,5 +60,5 @@ export function useSubmission<Result, Variables = void, Context = unknown>(
 export function useTask<Result, Variables = void>(
   task: (variables: Variables) => Promise<Result>,
 ): SubmissionHandle<Result, Variables> {
-  return useSubmission({ mutationFn: task, gcTime: 0 });
+  return useSubmission({ mutationFn: task, gcTime: SECRET_GC_MS });
 }

@@ -1,7 +1,7 @@
 import { decodePictureUrl } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { fetchDecoded, type CallSpec, type Client, type Student } from '../client/index.ts';
+import { fetchDecoded, SECRET_GC_MS, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** What a student enters to confirm the deletion of the account. */
@@ -40,7 +40,7 @@ export const accountMutations = {
       onError: (error, _variables, _onMutateResult, { client: queries }) =>
         isOutcomeUnknown(toFailure(error)) ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
       // A picture of a person is not kept after its dialog has closed.
-      gcTime: 0,
+      gcTime: SECRET_GC_MS,
     }),
   /** Deletes the student's account; the token is invalid afterwards (002 §7). */
   deleteAccount: (client: Client, { studentId }: Student) =>
@@ -50,7 +50,7 @@ export const accountMutations = {
         const body = { StudentId: studentId, EmailAddress: email, CaptchaResponse: captchaResponse };
         await client.call(spec('DeleteStudentAccount', body));
       },
-      gcTime: 0,
+      gcTime: SECRET_GC_MS,
     }),
   /** Links the account with this email address to the Google account (002 §4). */
   linkAccount: (client: Client) =>

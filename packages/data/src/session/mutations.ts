@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { CallSpec, Client } from '../client/index.ts';
+import { SECRET_GC_MS, type CallSpec, type Client } from '../client/index.ts';
 import { anonymousCall } from './anonymous-call.ts';
 
 /** The fields of the form that requests a reset link. */
@@ -30,7 +30,7 @@ export const sessionMutations = {
         const body = { UserName: userName, CaptchaResponse: captchaResponse };
         await anonymousCall(client, { path: 'Account/ForgotPassword', method: 'POST', body });
       },
-      gcTime: 0,
+      gcTime: SECRET_GC_MS,
     }),
   /** Sets the new password; the link cannot be used again. */
   resetPassword: (client: Client, token: string) =>
@@ -40,7 +40,7 @@ export const sessionMutations = {
         const body = { Token: token, NewPassword: newPassword, ConfirmPassword: confirmPassword };
         await anonymousCall(client, { path: 'Account/ResetPassword', method: 'POST', body });
       },
-      gcTime: 0,
+      gcTime: SECRET_GC_MS,
     }),
   /** Another email to confirm the student's address: the pending new one, else the current one. */
   resendEmailVerification: (client: Client) =>
