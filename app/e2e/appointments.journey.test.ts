@@ -217,6 +217,9 @@ describe('booking', () => {
     await page.getByText(time).first().waitFor();
     await confirm.press('Enter');
     await step(page, 'You’re booked').waitFor();
+    // A reload does not offer again what is booked.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Booked meetings', level: 1 }).waitFor();
     // A booking sent by the double click would be one more.
     expect(portal.count(CREATE)).toBe(4);
     expect(portal.student('mei').appointments).toHaveLength(booked + 1);

@@ -8,6 +8,7 @@ import {
 import { parseBookingAddress } from '@portal/domain/appointments';
 import { bookMeetingPath, paths } from '@portal/domain/screens';
 import { MeetingsScreen } from '@portal/ui/appointments';
+import { Navigate } from 'react-router-dom';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
 import { useNow } from '../hooks/useNow.ts';
@@ -23,7 +24,8 @@ export async function prefetch(context: ScreenPrefetchContext, { search }: Route
 
 /** /Appointments: the hub, or the booking wizard, which search params open. */
 export default function MeetingsContainer() {
-  const { isOpen, openedHere, last, keep } = useClosedBooking();
+  const { isOpen, openedHere, wasBooked, last, keep } = useClosedBooking();
+  if (wasBooked) return <Navigate to={paths.bookedMeetings()} replace />;
   return isOpen ? <MeetingsBookingContainer last={last} openedHere={openedHere} onBooking={keep} /> : <Hub />;
 }
 

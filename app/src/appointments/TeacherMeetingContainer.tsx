@@ -24,7 +24,8 @@ export default function TeacherMeetingContainer() {
 }
 
 function TeacherMeeting({ publishedId }: { publishedId: number }) {
-  const { isOpen, openedHere, last, keep } = useClosedBooking();
+  const { isOpen, openedHere, wasBooked, last, keep } = useClosedBooking();
+  if (wasBooked) return <Navigate to={paths.bookedMeetings()} replace />;
   return isOpen ? (
     <CourseBookingContainer publishedId={publishedId} last={last} openedHere={openedHere} onBooking={keep} />
   ) : (

@@ -49,7 +49,8 @@ async function open({ openedHere } = { openedHere: true }) {
     () => {
       const { params, ...wizard } = useCourseWizard({ openedHere });
       const navigate = useNavigate();
-      return { ...wizard, sent: params.get('sent'), address: params.get('step'), goBack: () => void navigate(-1) };
+      const [sent, booked, address] = ['sent', 'booked', 'step'].map((name) => params.get(name));
+      return { ...wizard, sent, booked, address, goBack: () => void navigate(-1) };
     },
     { address: `/TeacherMeeting/101?step=confirm&type=61&teacher=71&date=${slot.date}&time=${slot.time}` },
   );
@@ -115,7 +116,7 @@ test('Back while it is being booked does not close the wizard over the answer; B
   expect(now()).toMatchObject({ step: 'time', address: 'time' });
   act(() => void vi.advanceTimersByTime(30_000));
   await waitFor(() => expect(now().submission.status).toBe('done'));
-  await waitFor(() => expect(now().address).toBe('confirm'));
+  await waitFor(() => expect(now()).toMatchObject({ address: 'confirm', sent: null, booked: '1' }));
   act(() => now().goBack());
   await waitFor(() => expect(now().address).toBeNull());
 });

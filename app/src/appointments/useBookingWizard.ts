@@ -60,8 +60,10 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
 
   const bookedShown = useRef(false);
   const updateAddress = useEffectEvent(() => {
-    if (!done) sync(step);
-    else if (requested === 'confirm') bookedShown.current = true;
+    if (!done || requested === 'confirm') {
+      bookedShown.current = done;
+      sync(step);
+    }
     // Back after the booking closes the wizard. Back while it was being sent must not hide the outcome, so `confirm` is
     // pushed again.
     else if (bookedShown.current) close();
@@ -98,7 +100,11 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
     submission: create.submission,
     onConfirm: () => {
       const request = toRequest(choices);
-      if (request) create.submit(request, { onSent: () => dispatch({ type: 'sent' }) });
+      if (!request) return;
+      create.submit(request, {
+        onSent: () => dispatch({ type: 'sent' }),
+        onDone: () => dispatch({ type: 'booked' }),
+      });
     },
     onFailureClose: () => {
       const { submission } = create;

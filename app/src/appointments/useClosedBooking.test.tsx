@@ -19,7 +19,7 @@ function open(address: string) {
   return {
     now: () => result.current,
     go: (to: string) => act(async () => void result.current.navigate(to)),
-    keep: () => act(() => result.current.keep(booking)),
+    keep: (one = booking) => act(() => result.current.keep(one)),
   };
 }
 
@@ -35,6 +35,28 @@ test('what was chosen is forgotten 500 ms after the wizard was closed (APT-28)',
   expect(now().last).toBe(booking);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(now().last).toBeNull();
+});
+
+test('what was booked is not kept', () => {
+  const { now, keep } = open('/Appointments?step=confirm&type=61');
+  keep();
+  expect(now().last).toBe(booking);
+  keep({ ...booking, outcome: 'booked' });
+  expect(now().last).toBeNull();
+});
+
+test('what was booked is not opened again, by a reload or by Forward', async () => {
+  const { now, go } = open('/Appointments?step=confirm&type=61&booked=1');
+  expect(now().wasBooked).toBe(true);
+  await go('/Appointments');
+  expect(now().wasBooked).toBe(false);
+  await go('/Appointments?step=confirm&type=61&sent=1');
+  // The wizard itself says that it is booked.
+  await go('/Appointments?step=confirm&type=61&booked=1');
+  expect(now().wasBooked).toBe(false);
+  await go('/Appointments');
+  await go('/Appointments?step=confirm&type=61&booked=1');
+  expect(now().wasBooked).toBe(true);
 });
 
 test('opened again before that, it keeps it', async () => {

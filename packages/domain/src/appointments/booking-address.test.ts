@@ -13,7 +13,7 @@ function reloaded(booking: Booking) {
 }
 
 describe('the address of a booking', () => {
-  test.each<[string, unknown]>([
+  test.each<[string, object]>([
     ['', { step: null, start: NOTHING }],
     ['step=type', { step: 'type', start: NOTHING }],
     ['step=elsewhere', { step: null, start: NOTHING }],
@@ -31,7 +31,7 @@ describe('the address of a booking', () => {
       { step: 'time', start: { ...NOTHING, slot: { date: '1900-01-01', time: '10:00' } } },
     ],
   ])('?%s', (search, expected) => {
-    expect(parse(search)).toEqual(expected);
+    expect(parse(search)).toEqual({ ...expected, booked: false });
   });
 
   test('keeps what was chosen through a reload', () => {
@@ -42,16 +42,18 @@ describe('the address of a booking', () => {
       slot: { date: '2026-11-25', time: '14:30' },
       sent: false,
     };
-    expect(reloaded(initialBooking('2026-11-21', start))).toEqual({ step: 'confirm', start });
+    expect(reloaded(initialBooking('2026-11-21', start))).toEqual({ step: 'confirm', start, booked: false });
   });
 
   test.each<[string, BookingAction[], boolean]>([
     ['sent', [{ type: 'sent' }], true],
     ['refused', [{ type: 'sent' }, { type: 'refused' }], false],
     ['not answered', [{ type: 'sent' }, { type: 'unanswered' }], true],
+    ['booked', [{ type: 'sent' }, { type: 'booked' }], false],
   ])('knows through a reload of a booking that was %s', (_name, actions, sent) => {
-    const { start } = reloaded(actions.reduce(bookingReducer, initialBooking('2026-11-21')));
+    const { start, booked } = reloaded(actions.reduce(bookingReducer, initialBooking('2026-11-21')));
     expect(start.sent).toBe(sent);
+    expect(booked).toBe(actions.at(-1)?.type === 'booked');
     expect(initialBooking('2026-11-21', start).outcome).toBe(sent ? 'unknown' : 'notSent');
   });
 
@@ -67,6 +69,7 @@ describe('the address of a booking', () => {
       date: null,
       time: null,
       sent: null,
+      booked: null,
     });
   });
 

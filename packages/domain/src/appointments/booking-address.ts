@@ -8,6 +8,8 @@ export interface BookingAddress {
   /** null = no wizard is open. */
   step: BookingStep | null;
   start: BookingStart;
+  /** It was booked: a reload must not offer it again. */
+  booked: boolean;
 }
 
 const STEPS = bookingSteps.meetings;
@@ -30,7 +32,7 @@ export function parseBookingAddress(params: URLSearchParams): BookingAddress {
     sent: params.get('sent') === '1',
   };
   const step = STEPS.find((one) => one === params.get('step')) ?? (start.typeId === null ? null : 'time');
-  return { step, start };
+  return { step, start, booked: params.get('booked') === '1' };
 }
 
 /**
@@ -52,6 +54,7 @@ export function bookingParams(
     teacher: text(teacherId),
     date: slotted ? text(week.day) : null,
     time: slotted ? text(week.time) : null,
-    sent: outcome === 'notSent' ? null : text(1),
+    sent: outcome === 'sent' || outcome === 'unknown' ? text(1) : null,
+    booked: outcome === 'booked' ? text(1) : null,
   };
 }

@@ -238,6 +238,8 @@ test.each<[BookingAction['type'][], Booking['outcome']]>([
   // The first attempt may be why the second is refused.
   [['sent', 'unanswered', 'sent', 'refused'], 'unknown'],
   [['sent', 'unanswered', 'sent', 'unanswered'], 'unknown'],
+  [['sent', 'booked'], 'booked'],
+  [['sent', 'unanswered', 'sent', 'booked'], 'booked'],
 ])('after %j its outcome is %s', (types, outcome) => {
   const actions = types.map((type) => ({ type }) as BookingAction);
   expect(actions.reduce(bookingReducer, full)).toEqual({ ...full, outcome });

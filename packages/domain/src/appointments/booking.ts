@@ -32,8 +32,9 @@ interface ChosenCourse {
  * - `notSent`: not sent yet, or refused.
  * - `sent`: waiting for the server's answer.
  * - `unknown`: the server may have booked it, but no answer confirms that.
+ * - `booked`: the server has confirmed it.
  */
-type BookingOutcome = 'notSent' | 'sent' | 'unknown';
+type BookingOutcome = 'notSent' | 'sent' | 'unknown' | 'booked';
 
 /** What is chosen in a booking wizard; null = nothing yet. */
 export interface Booking {
@@ -61,7 +62,7 @@ export type BookingAction =
   | { type: 'courseChosen'; course: ChosenCourse }
   | { type: 'teacherChosen'; teacherId: number }
   | { type: 'weekChanged'; action: WeekChoiceAction }
-  | { type: 'sent' | 'refused' | 'unanswered' }
+  | { type: 'sent' | 'refused' | 'unanswered' | 'booked' }
   | { type: 'restarted'; start: BookingStart };
 
 /** Returns a booking with only the initial choices. */
@@ -95,6 +96,8 @@ export function bookingReducer(booking: Booking, action: BookingAction): Booking
       return booking.outcome === 'sent' ? { ...booking, outcome: 'notSent' } : booking;
     case 'unanswered':
       return { ...booking, outcome: 'unknown' };
+    case 'booked':
+      return { ...booking, outcome: 'booked' };
     case 'restarted':
       return initialBooking(booking.today, action.start);
   }
