@@ -55,7 +55,8 @@ export const ZoneOfDevice: Story = {
   args: { zone: 'Asia/Shanghai', zoneOfDevice: true },
   play: async ({ canvas }) => {
     const [, reason = ''] = t('calendar:zoneOfDevice', { zone: '|' }).split('|');
-    await expect(canvas.getByText((text) => text.endsWith(reason))).toBeVisible();
+    // Its end is different in the pseudo-locale, which makes each text longer.
+    await expect(canvas.getByText((text) => text.includes(reason.slice(0, 20)))).toBeVisible();
   },
 };
 /** The page before its code and its words are there. */
