@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useCourseHome } from './useCourseHome.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const CHANGED_BY_RESET = [
   'Course/GetCourseResetStatus',

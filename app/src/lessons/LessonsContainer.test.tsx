@@ -5,7 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import LessonsContainer from './LessonsContainer.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test('after a reset of the course its lessons are fetched anew', async () => {
   const { calls, backend, queries } = renderInPortal(

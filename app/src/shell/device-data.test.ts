@@ -26,6 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  for (const name of ['authorizationToken', 'helpInformation']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 test('what is kept is the portal’s own, and neither the session nor what others store', () => {
