@@ -18,6 +18,7 @@ import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
 import { ProfileCards } from '../router/ProfileCards.tsx';
 import { scrollToTopAfter } from '../router/scroll-positions.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { deviceZone } from '../session/device-zone.ts';
 import { useZone } from '../session/useZone.ts';
 import { DeleteAccountContainer } from './DeleteAccountContainer.tsx';
@@ -56,6 +57,7 @@ function ProfilePage() {
   const undo = useUndoEmailChange(refreshAccount);
   const { draft, edited, onEdit, onGiveUp } = useKeptDraft();
   const leaving = useLeaveGuard(edited, update.submission);
+  useStayWhilePending(undo.submission);
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => scrollToTopAfter(SCROLL_MS), []);
 
