@@ -213,15 +213,21 @@ describe('before the code is there', () => {
     expect(placeholder).toEqual(await page.locator('main :has(> iframe)').boundingBox());
   });
 
-  test('an address that opens something else than the list has no placeholder of the list', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    const code = await holdRequests(page, SCRIPTS);
-    await page.goto('/Message?compose=new', { waitUntil: 'commit' });
-    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Messages');
-    expect(await page.locator('main [aria-hidden] span:empty').count()).toBe(0);
-    code.open();
-  });
+  test.for([
+    ['/Message?compose=new', 'Messages'],
+    ['/TeacherMeeting/101?type=61', 'Teacher meetings'],
+  ])(
+    '%s, which opens something else than the list, has no placeholder of the list',
+    async ([path, title], { portal }) => {
+      const page = await portal.openSignedIn();
+      const code = await holdRequests(page, SCRIPTS);
+      await page.goto(path ?? '', { waitUntil: 'commit' });
+      await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+      expect(await page.locator('main [aria-hidden] span:empty').count()).toBe(0);
+      code.open();
+    },
+  );
 
   test.for(['/MyAssessmentList', '/Help', '/AddBuyCourse'])(
     'the placeholder of %s keeps the place of what is above the cards',

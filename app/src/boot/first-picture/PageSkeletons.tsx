@@ -47,7 +47,6 @@ export const pageSkeletons: Partial<Record<StudentScreenId, ReactNode>> = {
   assessment: <AssessmentSkeleton />,
   diagnosticTest: <DiagnosticTestSkeleton />,
   availableCourses: <AvailableCoursesSkeleton />,
-  teacherMeeting: <TeacherMeetingSkeleton />,
   profile: <ProfileSkeleton />,
   enrollment: <EnrollmentSkeleton />,
   addBuyCourse: <CourseCardsSkeleton />,
@@ -62,6 +61,7 @@ export const plainAddressSkeletons: Partial<Record<StudentScreenId, ReactNode>> 
   events: <EventsPageSkeleton />,
   messages: <MessagesSkeleton />,
   meetings: <MeetingsSkeleton />,
+  teacherMeeting: <TeacherMeetingSkeleton />,
   bookedMeetings: <BookedMeetingsSkeleton />,
   myPackages: <MyPackagesSkeleton />,
 };
