@@ -1,4 +1,6 @@
 import '@portal/ui/theme/base.css';
+// Must run before the first element is created.
+import './owner-stacks.ts';
 // Must run before the first translations are loaded.
 import './words/canvas.ts';
 import type { Preview } from '@storybook/react-vite';

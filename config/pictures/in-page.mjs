@@ -130,6 +130,9 @@ export function inPage() {
       if (shown?.story?.usesMount) {
         return 'Its play function takes `mount`, so it cannot be redrawn: use `beforeEach` or a decorator instead.';
       }
+      // Storybook pauses all animations after each render of a test runner, which it knows by this property: two
+      // recalculations of all styles. The animations are already paused from the first render.
+      Reflect.deleteProperty(navigator, 'userAgent');
       return renderedAfter('updateGlobals', { globals }, shown.id);
     },
     async replay(globals) {
