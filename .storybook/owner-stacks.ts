@@ -12,6 +12,7 @@ if ('__portalVisit' in globalThis) {
   const internals = (React as unknown as Record<string, object>)[INTERNALS] ?? {};
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
+    // React sets it to zero once a second.
+    set: () => {},
   });
 }
