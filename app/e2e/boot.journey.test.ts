@@ -253,6 +253,55 @@ describe('before the code is there', () => {
     },
   );
 
+  test.for([
+    { path: '/ForgotPassword', title: 'Forgot your password?', boxes: 2 },
+    { path: '/ForgotPassword/ResetPassword/token', title: 'Choose a new password', boxes: 5 },
+  ])(
+    'the page at $path is there: its title and form stay where they are',
+    async ({ path, title, boxes }, { portal }) => {
+      const page = await portal.open();
+      const code = await holdRequests(page, SCRIPTS);
+      const check = await holdRequests(page, /\/api\/(?!Setting)/);
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.textContent()).toBe(title);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      /** The middles of the heading, the sentence, and the grey boxes or the field that takes the place of one. */
+      const shown = () =>
+        page
+          .locator('h1, h1 + p, main [aria-hidden] span:empty, main input:not([type=hidden])')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+      const before = await shown();
+      expect(before).toHaveLength(boxes + 2);
+      code.open();
+      await waitForPortal(page);
+      const after = await shown();
+      expect(before).toEqual(expect.arrayContaining(after));
+      expect(after.length).toBeGreaterThan(2);
+      check.open();
+    },
+  );
+
+  test('the page that signs in with a token is there', async ({ portal }) => {
+    const page = await portal.open();
+    const code = await holdRequests(page, SCRIPTS);
+    const check = await holdRequests(page, /\/api\/Account\//);
+    await page.goto('/ProceedLogin/enter-mei', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Checking your session' });
+    await heading.waitFor();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const before = await heading.boundingBox();
+    code.open();
+    await waitForPortal(page);
+    expect(await heading.boundingBox()).toEqual(before);
+    check.open();
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).waitFor();
+  });
+
   test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.student('mei').account.HaveClassSelection = true;

@@ -131,8 +131,11 @@ const screen = placeholderFor(path, {
 });
 preload('every', `${screen}`, language, `${screen}-${language}`);
 
-/** Returns the template of a screen, or of a part of one, in the current language, as the build rendered it. */
-const drawn = (kind: 'screen' | 'part', name: string) =>
+/**
+ * Returns the template of a screen, of a part of one, or of a page in the frame of the sign-in page, in the current
+ * language, as the build rendered it.
+ */
+const drawn = (kind: 'screen' | 'part' | 'framed', name: string) =>
   document.querySelector<HTMLTemplateElement>(`template[data-${kind}="${name}"][lang="${language}"]`)?.content;
 const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
@@ -195,10 +198,13 @@ function placeholderParts(): PlaceholderParts | null {
 function showPlaceholder(): void {
   const root = document.querySelector<HTMLElement>('#root');
   const page = readPageHere();
-  const content = drawn('screen', page?.ofCourse ? 'coursePage' : `${screen}`)?.firstElementChild;
+  const framed = drawn('framed', `${screen}`);
+  const name = framed ? 'signIn' : page?.ofCourse ? 'coursePage' : `${screen}`;
+  const content = drawn('screen', name)?.firstElementChild;
   if (!root || !content) return;
   const shown = content.cloneNode(true) as Element;
   placeholder = shown;
+  if (framed) shown.querySelector('main')?.replaceChildren(framed.cloneNode(true));
   if (page) showTitle(shown, page.title);
   restoreTypedName(shown);
   root.append(shown);
@@ -210,8 +216,9 @@ function showPlaceholder(): void {
   if (screen === 'dashboard' && parts && lastVisit) attempt(() => showLastVisit(shown, parts, lastVisit));
 }
 
-/** Fills the placeholder with its parts. Called at the end of the body. */
+/** Fills the placeholder with its parts, or shows one that is among the later templates. Called at the end of the body. */
 function fillPlaceholder(): void {
+  if (!placeholder) showPlaceholder();
   const parts = placeholderParts();
   if (!placeholder || !parts) return;
   if (screen === 'page') showSkeleton(placeholder, screenKey(path), location.search);

@@ -1,5 +1,15 @@
+/** The placeholders in the frame of the sign-in page. */
+export type FramedPlaceholder = 'forgotPassword' | 'resetPassword';
+
 /** The app-shell placeholders in the HTML, shown until the code has loaded. */
-export type Placeholder = 'signIn' | 'dashboard' | 'page';
+export type Placeholder = 'signIn' | 'dashboard' | 'page' | 'sessionCheck' | FramedPlaceholder;
+
+/** The public pages that are opened by a link in an email or from another product, by their paths in lower case. */
+const PUBLIC: readonly (readonly [path: RegExp, Placeholder])[] = [
+  [/^\/forgotpassword$/, 'forgotPassword'],
+  [/^\/forgotpassword\/resetpassword\/[^/]+$/, 'resetPassword'],
+  [/^\/proceedlogin\/[^/]+$/, 'sessionCheck'],
+];
 
 /** The conditions that determine the placeholder. */
 interface PlaceholderConditions {
@@ -20,7 +30,8 @@ export function placeholderFor(
   path: string,
   { behindSignIn, signedIn, byProvider }: PlaceholderConditions,
 ): Placeholder | null {
-  if (path.toLowerCase() === '/login' || (behindSignIn && !signedIn)) return byProvider ? null : 'signIn';
-  if (!behindSignIn) return null;
+  const address = path.toLowerCase().replace(/\/$/, '');
+  if (address === '/login' || (behindSignIn && !signedIn)) return byProvider ? null : 'signIn';
+  if (!behindSignIn) return PUBLIC.find(([pattern]) => pattern.test(address))?.[1] ?? null;
   return path === '/' ? 'dashboard' : 'page';
 }

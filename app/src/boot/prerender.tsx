@@ -2,10 +2,10 @@ import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
 import { paths, screens, type StudentScreenId } from '@portal/domain/screens';
 import { DashboardScreen, TodaySummary } from '@portal/ui/dashboard';
-import { PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
+import { Art, PANEL_ROWS, PanelSkeleton } from '@portal/ui/kit';
 import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
-import { SignInScreen } from '@portal/ui/session';
-import { AppShell, type AppShellProps, type PageAbout } from '@portal/ui/shell';
+import { ForgotPasswordSkeleton, ResetPasswordScreen, SignInScreen } from '@portal/ui/session';
+import { AppShell, SessionCheckScreen, type AppShellProps, type PageAbout } from '@portal/ui/shell';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -17,7 +17,7 @@ import { partTemplates, withSlots } from './first-picture/PartTemplates.tsx';
 import { pageSkeletons, plainAddressSkeletons } from './first-picture/PageSkeletons.tsx';
 import type { PartName } from './first-picture/parts.ts';
 import { LateParts } from './LateParts.tsx';
-import type { Placeholder } from './placeholder.ts';
+import type { Placeholder, FramedPlaceholder } from './placeholder.ts';
 import { screenKey } from './preload-manifest.ts';
 
 const noop = () => undefined;
@@ -58,7 +58,9 @@ const Page = ({ language, about }: { language: Language; about: PageAbout | null
   </Shell>
 );
 
-const placeholders: Record<Placeholder | 'coursePage', (language: Language) => ReactNode> = {
+type Placeholders<Name extends string> = Record<Name, (language: Language) => ReactNode>;
+
+const placeholders: Placeholders<Exclude<Placeholder, FramedPlaceholder> | 'coursePage'> = {
   signIn: (language) => (
     <SignInScreen
       brand={brand}
@@ -89,9 +91,28 @@ const placeholders: Record<Placeholder | 'coursePage', (language: Language) => R
       />
     </Shell>
   ),
+  sessionCheck: () => <SessionCheckScreen />,
   page: (language) => <Page language={language} about={null} />,
   // A page with a line for the name of its course.
   coursePage: (language) => <Page language={language} about={{ name: null, href: paths.courses }} />,
+};
+
+/** The public pages whose frame is that of the sign-in page: only their content is in a template. */
+const framedPages: Placeholders<FramedPlaceholder> = {
+  forgotPassword: (language) => <ForgotPasswordSkeleton brand={brand} language={language} onLanguageChange={noop} />,
+  resetPassword: (language) => (
+    <ResetPasswordScreen
+      brand={brand}
+      language={language}
+      onLanguageChange={noop}
+      link={loading}
+      onRetryLink={noop}
+      submission={idle}
+      signInHref={paths.login}
+      forgotHref={paths.forgotPassword}
+      onSubmit={noop}
+    />
+  ),
 };
 
 /** A template: the attribute that names it, and its content. */
@@ -111,9 +132,13 @@ function templatesOf(language: Language, i18n: i18n): { first: Template[]; later
     attribute: `data-screen="${name}"`,
     content: <div lang={languageTable[language].lang}>{render(language)}</div>,
   }));
+  const framedTemplates = Object.entries(framedPages).map(([name, render]) => ({
+    attribute: `data-framed="${name}"`,
+    content: render(language),
+  }));
   return {
     first: [...screenTemplates, ...parts.filter(([name]) => FIRST_PARTS.includes(name)).map(templateOf)],
-    later: parts.filter(([name]) => !FIRST_PARTS.includes(name)).map(templateOf),
+    later: [...framedTemplates, ...parts.filter(([name]) => !FIRST_PARTS.includes(name)).map(templateOf)],
   };
 }
 
@@ -130,6 +155,13 @@ const skeletonTemplates = [
  * Removes a skeleton's live region (`role="status"`): the screen itself announces that it is loading, if it still is.
  */
 const silent = (markup: string) => markup.replaceAll(/<p role="status"[^>]*>[^<]*<\/p>/g, '');
+
+/** Returns the content of a public page without its frame. */
+function withoutFrame(markup: string): string {
+  const content = /<main[^>]*>([^]*)<\/main>/.exec(silent(markup))?.[1];
+  if (content === undefined) throw new Error(`This page has no main element: ${markup}`);
+  return content;
+}
 
 /** Returns the markup of a template with its links below the deployment's base, like the router's. */
 function inPage(markup: string, base: string): string {
@@ -160,6 +192,12 @@ export interface Prerendered {
   lateMarkup: string;
 }
 
+/** Loads the illustrations, which React does not wait for: the first picture that needs one would be without it. */
+async function loadDrawings(): Promise<void> {
+  const drawn = () => !renderToStaticMarkup(<Art name="key" />).includes('data-loading');
+  while (!drawn()) await new Promise((loaded) => setTimeout(loaded));
+}
+
 /**
  * Renders every placeholder in every language as a template, and collects the styles of the placeholders and of the
  * parts that follow them.
@@ -167,6 +205,7 @@ export interface Prerendered {
  * @param base path of the deployment, with a slash at its end
  */
 export async function prerender(base: string): Promise<Prerendered> {
+  await loadDrawings();
   const sheet = new ServerStyleSheet();
   const drawn = await Promise.all(
     LANGUAGES.map(async (language) => {
@@ -178,7 +217,8 @@ export async function prerender(base: string): Promise<Prerendered> {
         });
       const draw = ({ attribute, content }: Template) => {
         // Several templates are in one page, so each has its own prefix.
-        const markup = markupOf(content, attribute.replaceAll(/[^a-z]/gi, ''));
+        const whole = markupOf(content, attribute.replaceAll(/[^a-z]/gi, ''));
+        const markup = attribute.startsWith('data-framed') ? withoutFrame(whole) : whole;
         return `<template ${attribute} lang="${language}">${withSlots(inPage(markup, base), language)}</template>`;
       };
       const templates = templatesOf(language, i18n);

@@ -3,7 +3,7 @@ import { done, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { ForgotPasswordScreen, ForgotPasswordSkeleton } from './ForgotPasswordScreen.tsx';
 
 /** Placeholder for the vendor's widget of 304 by 78 px. */
 const widget = (
@@ -43,6 +43,13 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) => canvasElement.querySelector('input[name="userName"]') as HTMLInputElement;
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
+
+/** Before the code has loaded. */
+export const LoadingCode: Story = {
+  render: ({ brand, onLanguageChange }, { globals }) => (
+    <ForgotPasswordSkeleton {...{ brand, onLanguageChange }} language={asLanguage(globals['language'])} />
+  ),
+};
 
 /** Nothing typed: the button is disabled. The link back is shown. */
 export const Empty: Story = {

@@ -7,8 +7,9 @@ import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
 import { CaptchaField, allowsSubmit, type CaptchaSlot } from '../blocks/captcha/index.ts';
-import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity, type PublicPageProps } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormResult, PageHeader, Rows, BackLink } from './PasswordPage.tsx';
 
 export interface ForgotPasswordScreenProps {
@@ -36,7 +37,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
         </FormResult>
       ) : (
         <>
-          <PageHeader art="key" title={t('forgotPage.title')} subtitle={t('forgotPage.lead')} />
+          <ForgotPasswordHeader />
           <RequestForm submission={submission} captcha={captcha} onSubmit={onSubmit} />
           <BackLink>
             <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
@@ -45,6 +46,21 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       )}
     </PublicPage>
   );
+}
+
+/** What is shown before the code has loaded: below the field a captcha may follow. */
+export function ForgotPasswordSkeleton(page: Omit<PublicPageProps, 'children'>) {
+  return (
+    <PublicPage {...page}>
+      <ForgotPasswordHeader />
+      <FormSkeleton fields={1} />
+    </PublicPage>
+  );
+}
+
+function ForgotPasswordHeader() {
+  const { t } = useTranslation('session');
+  return <PageHeader art="key" title={t('forgotPage.title')} subtitle={t('forgotPage.lead')} />;
 }
 
 /** `required` is a translation key, because the language may change while the error is shown. */

@@ -1,9 +1,10 @@
 import type { Href, Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
-import { Alert, ButtonLink, Skeleton, SkeletonGroup, TextLink } from '../kit/index.ts';
+import { Alert, ButtonLink, TextLink } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { NewPasswordForm, type NewPassword } from './NewPasswordForm.tsx';
 import { FormResult, PageHeader, Rows, BackLink } from './PasswordPage.tsx';
 
@@ -62,7 +63,7 @@ function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps
       return (
         <>
           {header}
-          <FormSkeleton />
+          <FormSkeleton fields={2} button />
         </>
       );
     case 'failed':
@@ -103,23 +104,5 @@ function InvalidLink({ messages, forgotHref }: { messages: readonly string[]; fo
         </ButtonLink>
       </Rows>
     </>
-  );
-}
-
-/** Two fields with their labels, and the button. */
-function FormSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Rows>
-        {[1, 2].map((field) => (
-          <div key={field}>
-            <Skeleton shape="line" width="8em" height="16px" />
-            <div style={{ height: '10px' }} />
-            <Skeleton shape="block" radius="control" height="48px" />
-          </div>
-        ))}
-        <Skeleton shape="block" radius="control" height="48px" />
-      </Rows>
-    </SkeletonGroup>
   );
 }
