@@ -37,6 +37,14 @@ test('a module that is first opened shows where the student is; one that is not 
   expect(expanded()).toEqual([]);
 });
 
+test('a topic stays expanded when its last lesson is finished and another one is next', () => {
+  const { expanded, show } = open('finished');
+  const next = TOPICS.find(({ id }) => !INITIAL.includes(`topic ${id}`)) ?? expect.fail('no other topic');
+  show({ topics: [next] });
+  expect([...initiallyExpanded([next])]).not.toEqual(INITIAL);
+  expect(expanded()).toEqual(INITIAL);
+});
+
 test('what was expanded is there after other pages, in its own tree only', () => {
   const { expand, unmount } = open('kept');
   expand('topic 1');

@@ -7,7 +7,8 @@ const remembered = new Map<string, ExpandedKeys>();
 const NONE: ExpandedKeys = new Set();
 
 /**
- * The expanded keys of a tree and their setter. They are kept while the student visits other pages.
+ * The expanded keys of a tree and their setter. They are kept while the student visits other pages, also those that
+ * were expanded when the tree was first opened: a topic does not collapse when its last lesson is finished.
  *
  * @param tree identifies the tree
  * @param topics undefined = not loaded yet
@@ -19,7 +20,9 @@ export function useExpandedTopics(
   target: number | null,
 ): [ExpandedKeys, (expanded: ExpandedKeys) => void] {
   const [chosen, setChosen] = useState<{ tree: string; target: number | null } | null>(null);
-  const kept = remembered.get(tree) ?? (topics ? initiallyExpanded(topics) : NONE);
+  const [first, setFirst] = useState<{ tree: string; expanded: ExpandedKeys } | null>(null);
+  if (topics && first?.tree !== tree) setFirst({ tree, expanded: initiallyExpanded(topics) });
+  const kept = remembered.get(tree) ?? (topics && first?.tree === tree ? first.expanded : NONE);
   const untouched = chosen?.tree !== tree || chosen.target !== target;
   const ancestors = untouched && topics && target !== null ? ancestorKeys(topics, target) : [];
   return [
