@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import type { CalendarItem } from '@portal/domain/calendar';
-import { calendarItems } from '@portal/mocks/fixtures';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { calendarItems, testAppointment } from '@portal/mocks/fixtures';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+// Fetched with the first file; here before it, since that takes a while.
+import 'ics';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubDialogs } from '../testing/dialogs.ts';
+import StudyScheduleContainer from '../schedule/StudyScheduleContainer.tsx';
+import { catchDownloads } from '../testing/downloads.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import CalendarAppointmentContainer from './CalendarAppointmentContainer.tsx';
+import { ListedAppointmentContainer } from './ListedAppointmentContainer.tsx';
 import TeacherMeetingContainer from './TeacherMeetingContainer.tsx';
 import TestAppointmentContainer from './TestAppointmentContainer.tsx';
 
@@ -29,7 +34,7 @@ const open = {
   'on the dashboard': <CalendarAppointmentContainer item={item} onClose={close} />,
   'of a study schedule': (
     <TestAppointmentContainer
-      appointment={appointment}
+      appointment={{ ...testAppointment, ...appointment }}
       course={{ id: appointment.courseId, name: appointment.courseName }}
       onClose={close}
     />
@@ -73,3 +78,67 @@ test.each(['/TeacherMeeting', '/TeacherMeeting/none'])('%s, without an id, leads
   );
   await screen.findByText('The courses');
 });
+
+describe('an appointment of an hour in a room', () => {
+  let saved: readonly Blob[];
+  beforeEach(() => {
+    const downloads = catchDownloads();
+    ({ saved } = downloads);
+    return downloads.restore;
+  });
+
+  function openPage(address: string) {
+    const { student } = renderInPortal(
+      <Routes>
+        <Route path="/StudySchedule/:id" element={<StudyScheduleContainer />} />
+        <Route path="/BookedMeetings" element={<ListedAppointmentContainer id={611} row={null} onClose={close} />} />
+      </Routes>,
+      { address },
+    );
+    const found = student.appointments.find(({ id }) => id === 611) ?? expect.fail('no appointment');
+    Object.assign(found, { mode: 'FACETOFACE', place: 'Room 4', joinUrl: null, minutes: 60 });
+  }
+
+  /** Saves the calendar file that a dialog offers; returns its place, and how long the appointment takes in minutes. */
+  async function savedEntry(dialog: HTMLElement) {
+    const before = saved.length;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(saved).toHaveLength(before + 1));
+    const file = (await saved.at(-1)?.text()) ?? '';
+    const [from = '', to = ''] = ['DTSTART', 'DTEND'].map(
+      (name) => new RegExp(`${name}:(\\d{8}T\\d{4})`).exec(file)?.[1],
+    );
+    const minutes = (at: string) => Number(at.slice(-4, -2)) * 60 + Number(at.slice(-2));
+    return { place: /LOCATION:(.*)\r/.exec(file)?.[1], minutes: minutes(to) - minutes(from) };
+  }
+  const entry = { place: 'Room 4', minutes: 60 };
+
+  test('is one in the study schedule too: it waits for no link (APT-07)', async () => {
+    openPage('/StudySchedule/104');
+    fireEvent.click(await screen.findByRole('button', { name: 'Reschedule or cancel' }));
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByText('Room 4');
+    expect(dialog.textContent).not.toContain('Meeting link');
+    expect(await savedEntry(dialog)).toEqual(entry);
+  });
+
+  test('still is when it has been moved', async () => {
+    openPage('/BookedMeetings');
+    await screen.findByText('Room 4');
+    fireEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+    await chooseFirst('Day');
+    await chooseFirst('Time');
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm new time' }));
+    expect(await savedEntry(await screen.findByRole('dialog', { name: 'Appointment rescheduled' }))).toEqual(entry);
+  });
+});
+
+async function chooseFirst(label: string) {
+  const first = () =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].find(
+      ({ value, disabled }) => value !== '' && !disabled,
+    );
+  await waitFor(() => expect(first()).toBeDefined());
+  fireEvent.change(screen.getByLabelText(label), { target: { value: first()?.value } });
+}

@@ -68,9 +68,12 @@ export function OpenAppointment({
   function calendarButton() {
     if (cancelling.status === 'done') return <AppointmentFileButton appointment={appointment} ends={ends} cancelled />;
     if (rescheduling.status === 'done') {
-      const moved =
+      const chosen =
         flow.flow.kind === 'confirm' ? { starts: instantInZone(flow.flow.slot, zone), status: 'pending' as const } : {};
-      return <AppointmentFileButton appointment={rescheduling.result ?? { ...appointment, ...moved }} />;
+      // Rescheduling changes neither mode and place, which its response does not have, nor how long it takes.
+      const moved = { ...appointment, ...(rescheduling.result ?? chosen) };
+      const delay = moved.starts.getTime() - appointment.starts.getTime();
+      return <AppointmentFileButton appointment={moved} ends={ends && new Date(ends.getTime() + delay)} />;
     }
     return isComingUp(appointment) && <AppointmentFileButton appointment={appointment} ends={ends} />;
   }

@@ -1,4 +1,5 @@
-import type { BookedAppointment } from '@portal/domain/appointments';
+import { appointmentEnd, type BookedAppointment } from '@portal/domain/appointments';
+import { useZone } from '../session/useZone.ts';
 import { OpenAppointment } from './OpenAppointment.tsx';
 import { useCurrentAppointment } from './useCurrentAppointment.ts';
 
@@ -14,7 +15,7 @@ export default function TestAppointmentContainer({ appointment, course, onClose 
   const { typeId, teacherId } = appointment;
   return (
     <OpenAppointment
-      {...useCurrentAppointment({ ...appointment, courseName: course.name }, null)}
+      {...useCurrentAppointment({ ...appointment, courseName: course.name }, appointmentEnd(appointment, useZone()))}
       availabilityOf={{ kind: 'teacher', typeId, teacherId }}
       onClose={onClose}
     />

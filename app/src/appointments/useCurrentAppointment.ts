@@ -24,6 +24,10 @@ export function useCurrentAppointment<Opened extends OpenedAppointment>(
   const { data } = useChangedAppointment(opened.id, failed);
   const onFailed = () => setFailed(true);
   if (!data) return { appointment: opened, ends, onFailed };
-  const { starts, status, passed, link } = data;
-  return { appointment: { ...opened, starts, status, passed, link }, ends: appointmentEnd(data, zone), onFailed };
+  const { starts, status, passed, link, mode, place } = data;
+  return {
+    appointment: { ...opened, starts, status, passed, link, mode, place },
+    ends: appointmentEnd(data, zone),
+    onFailed,
+  };
 }

@@ -169,4 +169,8 @@ export const testAppointment: BookedAppointment = {
   status: 'active',
   passed: false,
   link: linkOrText('https://meet.example.com/a/611', fixtureContext),
+  time: '14:30 - 15:00',
+  topic: null,
+  mode: 'online',
+  place: null,
 };

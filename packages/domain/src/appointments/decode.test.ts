@@ -143,6 +143,20 @@ describe('a booked appointment', () => {
       status: 'active',
       passed: false,
       link: null,
+      time: '',
+      topic: null,
+      mode: 'unknown',
+      place: null,
+    });
+  });
+
+  test('with its time, topic, mode and place, where the server sends them (APT-07)', () => {
+    const more = { Time: '14:30 - 15:30', Topic: 'Mock test', Mode: 'FACETOFACE', Location: 'Room 4' };
+    expect(decodeBookedAppointment({ ...sent, ...more }, decodeContext)).toMatchObject({
+      time: '14:30 - 15:30',
+      topic: 'Mock test',
+      mode: 'faceToFace',
+      place: 'Room 4',
     });
   });
 

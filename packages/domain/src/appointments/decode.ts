@@ -102,6 +102,10 @@ const booked = (context: DecodeContext) =>
       Status: bookingStatus,
       HasPassed: flagSchema,
       ZoomJoinUrl: optionalText,
+      Time: v.nullish(v.string(), ''),
+      Topic: optionalText,
+      Mode: meetingMode,
+      Location: optionalText,
     }),
     v.transform((sent): BookedAppointment => ({
       id: sent.Id,
@@ -113,6 +117,10 @@ const booked = (context: DecodeContext) =>
       status: sent.Status,
       passed: sent.HasPassed,
       link: linkOrText(sent.ZoomJoinUrl, context),
+      time: sent.Time,
+      topic: sent.Topic,
+      mode: sent.Mode,
+      place: sent.Location,
     })),
   );
 

@@ -44,6 +44,12 @@ export interface BookedAppointment {
   passed: boolean;
   /** The meeting link; null = not generated yet. */
   link: LinkOrText | null;
+  /** `HH:mm` or `HH:mm - HH:mm`: text of the server, in the student's zone; empty = it sent none. */
+  time: string;
+  topic: string | null;
+  mode: MeetingMode;
+  /** Text, even when it is a URL. */
+  place: string | null;
 }
 
 /** An appointment in its list form: one the student booked, or a meeting that a teacher requested. */
