@@ -14,7 +14,9 @@ export default function MeetingContainer(props: { item: CalendarItem & { kind: '
       now={useNow()}
       zone={useZone()}
       calendarFile={file.submission}
-      onAddToCalendar={() => file.save('meeting.ics', () => Promise.resolve([item]))}
+      onAddToCalendar={() =>
+        file.save('meeting.ics', () => Promise.resolve([item]), item.meeting.status === 'cancelled' ? 'cancel' : 'add')
+      }
       onClose={onClose}
     />
   );

@@ -33,6 +33,10 @@ test('without a link there is none in the file', async () => {
   expect((await linesOf({ ...entry, url: null })).filter((line) => line.startsWith('URL'))).toEqual([]);
 });
 
+test('one that does not take place says so, also among others that do', async () => {
+  expect(await linesOf({ ...entry, cancelled: true })).toContain('STATUS:CANCELLED');
+});
+
 test('a later file replaces an earlier one: the sequence is the time in seconds', async () => {
   const before = Math.floor(Date.now() / 1000);
   const sequence = (await linesOf(entry)).find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length);

@@ -13,6 +13,8 @@ export interface CalendarEntry {
   starts: Date;
   ends: Date | null;
   url: SafeHref | null;
+  /** It does not take place: a calendar that has it marks or removes it. */
+  cancelled?: boolean;
   /** Plain text. */
   description?: string;
   location?: string | null;
@@ -27,19 +29,19 @@ const DEFAULT_DURATION = { minutes: 30 };
  */
 export async function calendarFile(entries: readonly CalendarEntry[], method: 'add' | 'cancel' = 'add'): Promise<Blob> {
   const { createEvents } = await import('ics');
-  const events = entries.map(({ key, title, starts, ends, url, description = '', location }): EventAttributes => ({
+  const events = entries.map(({ key, title, starts, ends, url, cancelled = false, ...more }): EventAttributes => ({
     uid: `${key}@student-portal`,
     productId: 'student-portal',
     // The time in seconds: each later file has a higher number, and calendars accept the entry with the highest one.
     sequence: Math.floor(Date.now() / 1000),
-    ...(method === 'cancel' ? { status: 'CANCELLED' as const } : {}),
+    ...(cancelled || method === 'cancel' ? { status: 'CANCELLED' as const } : {}),
     title,
     start: utcParts(starts),
     startInputType: 'utc',
     ...(ends ? { end: utcParts(ends), endInputType: 'utc' as const } : { duration: DEFAULT_DURATION }),
-    description,
+    description: more.description ?? '',
     ...(url ? { url } : {}),
-    ...(location ? { location } : {}),
+    ...(more.location ? { location: more.location } : {}),
   }));
   const { value, error } = createEvents(events, method === 'cancel' ? { method: 'CANCEL' } : {});
   if (!value) throw error ?? new Error('no calendar file');

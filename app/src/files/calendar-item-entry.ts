@@ -1,12 +1,13 @@
 import { meetingLinkState } from '@portal/domain/appointments';
-import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
+import { bookingStatusOf, joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
 import { plainText } from '@portal/ui/blocks/rich-text';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /** Converts an item of the dashboard's calendar to an entry of a calendar file. */
 export function calendarItemEntry(item: CalendarItem): CalendarEntry {
   const { key, title, starts, ends } = item;
-  const entry = { key, title, starts, ends, url: joinHref(item) };
+  const cancelled = bookingStatusOf(item) === 'cancelled';
+  const entry = { key, title, starts, ends, url: joinHref(item), cancelled };
   switch (item.kind) {
     case 'liveClass':
       return { ...entry, description: plainText(item.liveClass.description ?? '') };

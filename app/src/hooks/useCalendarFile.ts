@@ -35,6 +35,7 @@ export function useCalendarFile(): CalendarFile<CalendarItem> {
   const { submission, save } = useEntriesFile();
   return {
     submission,
-    save: (name, items) => save(name, async () => (await items()).map((await fetchCode()).calendarItemEntry)),
+    save: (name, items, method) =>
+      save(name, async () => (await items()).map((await fetchCode()).calendarItemEntry), method),
   };
 }

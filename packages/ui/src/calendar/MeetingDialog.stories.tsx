@@ -78,6 +78,15 @@ export const JoinWithoutLink: Story = {
 
 export const Pending: Story = { args: about(calendarItems.online, { status: 'pending', link: null, agenda: null }) };
 
+/** It does not take place: its entry can be removed from the student's own calendar. */
+export const Cancelled: Story = {
+  args: about(calendarItems.online, { status: 'cancelled' }),
+  play: async ({ args }) => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('calendar:removeOne') }));
+    await expect(args.onAddToCalendar).toHaveBeenCalledOnce();
+  },
+};
+
 /** The server sends a time in another format: it is shown as sent. */
 export const OtherTime: Story = {
   args: about(calendarItems.online, { time: 'after the mock test' }),

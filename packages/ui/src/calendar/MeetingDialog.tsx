@@ -15,6 +15,7 @@ export interface MeetingDialogProps {
   now: Date;
   zone: string;
   calendarFile: Submission;
+  /** Saves a file that adds the meeting to the student's own calendar, or removes a cancelled one. */
   onAddToCalendar: () => void;
   onClose: () => void;
 }
@@ -70,7 +71,11 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
     >
       <Stack>
         <FactList facts={facts.filter((one) => one !== null)} />
-        <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />
+        <AddToCalendar
+          what={meeting.status === 'cancelled' ? 'cancelled' : 'item'}
+          submission={calendarFile}
+          onAdd={onAddToCalendar}
+        />
       </Stack>
     </Sheet>
   );
