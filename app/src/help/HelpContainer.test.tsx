@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { helpInfoWires } from '@portal/mocks/fixtures';
-import type { MockBackend, Student } from '@portal/mocks/mock-backend';
+import type { Fault, MockBackend, Student } from '@portal/mocks/mock-backend';
 import { personas } from '@portal/mocks/personas';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { changeCookies } from '../session/cookie-jar.ts';
 import { createTestSessionStore } from '../testing/create-test-services.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -102,4 +103,53 @@ test('what is typed is there again on another visit, until it was sent', async (
 
   visit();
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+});
+
+/** The page of help, which can be left. */
+function HelpOrElsewhere() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Come back'}
+      </button>
+      {isOpen && <HelpContainer />}
+    </>
+  );
+}
+
+describe('a message that is sent while the page is left', () => {
+  /** Sends a message, and leaves the page before the response. */
+  async function leaveWhileSending(fault?: Fault) {
+    const portal = renderInPortal(<HelpOrElsewhere />, { services: { session: createSession() } });
+    portal.backend.help = helpInfoWires.form;
+    fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: 'Login' } });
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It fails.' } });
+    portal.backend.faults.delay('Message/Create', 300);
+    if (fault) portal.backend.faults.fail('Message/Create', fault, 1);
+    fireEvent.click(screen.getByText('Send message'));
+    await waitFor(() => expect(portal.calls('Message/Create')).toHaveLength(1));
+    fireEvent.click(screen.getByText('Leave'));
+    return portal;
+  }
+  const comeBack = () => fireEvent.click(screen.getByText('Come back'));
+
+  test('is still being sent when the student comes back, and then said to be sent, once', async () => {
+    const { calls } = await leaveWhileSending();
+    comeBack();
+    await screen.findByText('Your message was sent.');
+    expect(calls('Message/Create')).toHaveLength(1);
+    fireEvent.click(screen.getByText('Leave'));
+    comeBack();
+    expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+  });
+
+  test('says that it was not sent, and can be sent again', async () => {
+    const { calls } = await leaveWhileSending({ kind: 'rejected', messages: ['Closed'] });
+    comeBack();
+    await screen.findByText('Closed');
+    fireEvent.click(screen.getByText('Send message'));
+    await screen.findByText('Your message was sent.');
+    expect(calls('Message/Create')).toHaveLength(2);
+  });
 });

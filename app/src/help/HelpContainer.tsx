@@ -1,12 +1,12 @@
 import { useHelpInfo } from '@portal/data/help';
-import { useCreateMessage } from '@portal/data/messages';
+import { useComposedMessage } from '@portal/data/messages';
 import { chatScriptSrc, helpVariant } from '@portal/domain/help';
 import { emptySupport } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
 import { isArchived } from '@portal/domain/session';
 import { mapLoadable } from '@portal/domain/shared';
 import { HelpScreen } from '@portal/ui/help';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMessagesShown } from '../hooks/useMessagesShown.ts';
 import { useDraftStore } from '../messages/useDraftStore.ts';
 import { useServices } from '../portal/services.ts';
@@ -23,8 +23,12 @@ export default function HelpContainer() {
   const shown = help.status === 'ready' ? help.value : null;
   const chat = useChat(shown?.kind === 'chat' ? chatScriptSrc(shown.script, chatScriptHosts) : null);
   const [drafts, store] = useDraftStore();
-  const sent = useRef(drafts);
-  const message = useCreateMessage(() => store.clearSent('support', sent.current));
+  const message = useComposedMessage('help');
+  const { reset } = message;
+  const sent = message.submission.status === 'done';
+  const leave = useEffectEvent(() => reset());
+  // A result that was seen is not shown at the next visit.
+  useEffect(() => (sent ? () => leave() : undefined), [sent]);
   // The messages are closed to archived students (000 §2.3).
   const opensMessages = useMessagesShown() && !isArchived(account);
   return (
@@ -38,10 +42,12 @@ export default function HelpContainer() {
       version={drafts.versions.support ?? 0}
       submission={message.submission}
       onSend={(subject, body) => {
-        sent.current = store.getState();
-        message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] });
+        const sentDrafts = store.getState();
+        message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] }, () =>
+          store.clearSent('support', sentDrafts),
+        );
       }}
-      onAnother={message.reset}
+      onAnother={reset}
       next={opensMessages ? { kind: 'messages', href: paths.messages() } : { kind: 'help', href: paths.help }}
     />
   );

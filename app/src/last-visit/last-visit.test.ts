@@ -9,6 +9,7 @@ import type { KeptPicture } from '../boot/first-picture/index.ts';
 import { zoneName } from '@portal/ui/i18n';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { deviceZone } from '../session/device-zone.ts';
+import { forgetDevice } from '../shell/device-data.ts';
 import { createSession } from '../testing/create-session.ts';
 import { keepLastVisit, restoreLastVisit } from './last-visit.ts';
 
@@ -52,6 +53,15 @@ test('what a page shows is kept when it is hidden, and restored at the next visi
   const next = await visit();
   expect(restoreLastVisit(next.session, next.queries)).toBe(true);
   expect(next.queries.getQueryData(['courses'])).toEqual(['PTE']);
+});
+
+test('a device that was forgotten keeps nothing of the page that is left', async () => {
+  await fetchCourses(await visit());
+  hide();
+  forgetDevice();
+  expect(localStorage.getItem('lastVisit')).toBeNull();
+  hide();
+  expect(localStorage.getItem('lastVisit')).toBeNull();
 });
 
 describe('what the dashboard showed is kept for the next page', () => {

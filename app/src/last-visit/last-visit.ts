@@ -29,15 +29,25 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
   return visit !== null;
 }
 
+/** Whether this document stores nothing any more. */
+let dropped = false;
+
+/** Deletes the stored visit. This document, which is about to be left, does not store it again. */
+export function dropLastVisit(): void {
+  dropped = true;
+  storage.set('lastVisit', null);
+}
+
 /**
  * Stores what the student sees whenever the page is hidden, and deletes it when the session ends. The dashboard's
  * picture is not stored for a student who sees another page in its place. Returns the function that stops this.
  */
 export function keepLastVisit(services: Pick<PortalServices, 'session' | 'queries' | 'config'>): () => void {
   const { session, queries, config } = services;
+  dropped = false;
   function keep() {
     const account = accountOf(session);
-    if (document.visibilityState !== 'hidden' || !account) return;
+    if (dropped || document.visibilityState !== 'hidden' || !account) return;
     const visit = {
       version,
       userId: account.userId,

@@ -1,3 +1,4 @@
+import { dropLastVisit } from '../last-visit/last-visit.ts';
 import { TAB_KEYS, type StorageKey } from '../portal/storage.ts';
 import { changeCookies, readCookie } from '../session/cookie-jar.ts';
 
@@ -56,8 +57,10 @@ export function keptOnDevice(): Record<string, string> {
   return help === '' ? kept : { ...kept, helpInformation: help };
 }
 
-/** Deletes that data, except what is needed to stay signed in. */
+/** Deletes that data, except what is needed to stay signed in. The page must be left afterwards. */
 export function forgetDevice(): void {
+  // Leaving the page hides it, which would store the visit again.
+  dropLastVisit();
   eachKey(
     (key) => isKept(key) && isForgotten(key),
     (store, key) => store.removeItem(key),

@@ -12,7 +12,6 @@ import {
   useArchiveConversation,
   useConversation,
   useConversations,
-  useCreateMessage,
   useDownloads,
   useNewestConversations,
   useReplies,
@@ -317,7 +316,7 @@ describe('a new message', () => {
     [{ kind: 'support' } as const, { RecipientType: 'ALL_ADMINS' }],
     [{ kind: 'teacher', userId: 0 } as const, { RecipientType: 'SINGLE_TEACHER' }],
   ])('to %o', async (to, recipientWire) => {
-    const { result, calls } = renderDataHook(() => ({ create: useCreateMessage(), teachers: useTeachers(true) }));
+    const { result, calls } = renderDataHook(() => ({ create: useComposedMessage(), teachers: useTeachers(true) }));
     await waitFor(() => expect(result.current.teachers.loadable.status).toBe('ready'));
     const userId = result.current.teachers.data?.[0]?.id ?? 0;
     const recipient = to.kind === 'teacher' ? { ...to, userId } : to;
@@ -336,12 +335,12 @@ describe('a new message', () => {
 
   test('is pending, and then failed, also for a page that was opened meanwhile; one at a time is sent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { result, backend, queries, calls } = renderDataHook(useComposedMessage);
+    const { result, backend, queries, calls } = renderDataHook(() => useComposedMessage());
     backend.faults.fail('Message/Create', REFUSED, 1);
     backend.faults.delay('Message/Create', 30_000);
     const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
     act(() => result.current.submit(message));
-    const { result: later } = renderDataHook(useComposedMessage, { queries });
+    const { result: later } = renderDataHook(() => useComposedMessage(), { queries });
     expect(later.current.submission.status).toBe('pending');
     act(() => later.current.submit(message));
     await waitFor(() => expect(calls('Message/Create')).toHaveLength(1));
@@ -354,7 +353,7 @@ describe('a new message', () => {
 
   test('is told when the server has it, also when the page has been left', async () => {
     const onSent = vi.fn();
-    const { result, unmount } = renderDataHook(useComposedMessage);
+    const { result, unmount } = renderDataHook(() => useComposedMessage());
     const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
     act(() => result.current.submit(message, onSent));
     unmount();
@@ -381,7 +380,7 @@ describe('a new message', () => {
     [{ kind: 'offline' }],
     [{ kind: 'body', body: '<p>' }],
   ])('that fails by %o can be sent again', async (fault) => {
-    const { result, backend, calls } = renderDataHook(useCreateMessage);
+    const { result, backend, calls } = renderDataHook(() => useComposedMessage());
     backend.faults.fail('Message/Create', fault, 1);
     const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
     act(() => result.current.submit(message));
@@ -393,7 +392,7 @@ describe('a new message', () => {
 });
 
 test('a new message and a reply that fail have the lists and the conversation refetched: only the answer may be lost', async () => {
-  const { result, backend, queries } = renderDataHook(() => ({ create: useCreateMessage(), replies: useReplies() }));
+  const { result, backend, queries } = renderDataHook(() => ({ create: useComposedMessage(), replies: useReplies() }));
   const keys = {
     create: [...messageQueries.folderKey('active'), 5001, ''],
     reply: [...messageQueries.entriesKey, 5001, 7, 1, 1],

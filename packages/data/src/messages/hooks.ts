@@ -3,7 +3,6 @@ import {
   type ConversationEntry,
   type ConversationRef,
   type MessageFolder,
-  type NewMessage,
   type Teacher,
 } from '@portal/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,12 +11,10 @@ import {
   useLoadablePages,
   useLoadableQuery,
   useStudent,
-  useSubmission,
   useSubmissions,
   type LoadablePages,
   type LoadableQuery,
   type SaveFile,
-  type SubmissionHandle,
   type SubmissionsHandle,
 } from '../client/index.ts';
 import {
@@ -92,17 +89,8 @@ export function useTeachers(enabled: boolean): LoadableQuery<Teacher[]> {
 const nothing = () => undefined;
 
 /**
- * Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed.
- *
- * @param onSent called when the server has the message, also when the student has left the page before the response
- */
-export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle<void, NewMessage> {
-  return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
-}
-
-/**
  * Sends replies. A pending or failed reply belongs to its conversation, whichever is open. Failures are shown in place,
- * as in `useCreateMessage`; a failure stays until it is reset or the conversation is answered, even if the student had
+ * as in `useComposedMessage`; a failure stays until it is reset or the conversation is answered, even if the student had
  * left the page before it occurred.
  *
  * @param onSent called with the conversation's id when the server has the reply, also when the student has left the

@@ -3,7 +3,6 @@ export {
   useArchiveConversation,
   useConversation,
   useConversations,
-  useCreateMessage,
   useDownloads,
   useNewestConversations,
   useRefreshMessages,

@@ -24,7 +24,7 @@ import {
 } from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
 
-/** Key of the message that is composed on the messages page; messages from other pages have a key of their own. */
+/** Key prefix of messages that are composed in a form; each key ends with the form. */
 export const COMPOSE_KEY = ['messages', 'compose'] as const;
 /** Key prefix of archiving; each key ends with the conversation's id. */
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;

@@ -19,14 +19,17 @@ interface ComposedMessageHandle {
 }
 
 /**
- * Sends the message that is composed on the messages page, which begins a conversation. There is one such message at a
- * time (001 §4). Failures are shown in place, as in `useCreateMessage`.
+ * Sends a message that begins a conversation. Each form has one such message at a time (001 §4). Failures are shown in
+ * place, since an error page would lose what was typed.
+ *
+ * @param form where it is composed: on the messages page, or on the page of help
  */
-export function useComposedMessage(): ComposedMessageHandle {
+export function useComposedMessage(form: 'messages' | 'help' = 'messages'): ComposedMessageHandle {
   const client = useClient();
   const queries = useQueryClient();
   const cache = queries.getMutationCache();
-  const filters = { mutationKey: COMPOSE_KEY, exact: true };
+  const mutationKey = [...COMPOSE_KEY, form];
+  const filters = { mutationKey, exact: true };
   const sent = useMutationState({ filters, select: ({ state }) => toSubmission(state as MutationState<void>) });
 
   function reset() {
@@ -40,7 +43,7 @@ export function useComposedMessage(): ComposedMessageHandle {
       reset();
       const mutation = cache.build(queries, {
         ...queries.defaultMutationOptions(messageMutations.create(client)),
-        mutationKey: COMPOSE_KEY,
+        mutationKey,
         ...(onSent ? { onSuccess: onSent } : {}),
         // The result is kept until the student has seen it.
         gcTime: Number.POSITIVE_INFINITY,
