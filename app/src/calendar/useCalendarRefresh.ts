@@ -1,13 +1,25 @@
-import { useRefreshCalendar } from '@portal/data/calendar';
-import { nextChange, type AgendaDay } from '@portal/domain/calendar';
-import { useEffect } from 'react';
+import { useRefreshCalendar, useRefreshCalendarItems } from '@portal/data/calendar';
+import { nextChange, waitsToJoin, type AgendaDay } from '@portal/domain/calendar';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /** The longest delay that `setTimeout` supports. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
-/** Refetches the calendar when the tab becomes visible, and when an item begins or ends, since the server's flags change then. */
+const minuteOf = (at: number) => Math.floor(at / 60_000);
+
+/**
+ * Refetches the calendar when the tab becomes visible, and when an item begins or ends, since the server's flags change
+ * then. It also refetches the items with every tick of the clock while the student waits to join one: the server decides
+ * when, and its clock may be behind the device's.
+ */
 export function useCalendarRefresh(agenda: AgendaDay | undefined, now: Date): void {
-  const refresh = useRefreshCalendar();
+  const refreshCalendar = useRefreshCalendar();
+  const refreshItems = useRefreshCalendarItems();
+  const refreshedAt = useRef(0);
+  const refresh = useCallback(() => {
+    refreshedAt.current = Date.now();
+    refreshCalendar();
+  }, [refreshCalendar]);
   const next = agenda && nextChange(agenda.items, now)?.getTime();
 
   useEffect(() => {
@@ -35,4 +47,17 @@ export function useCalendarRefresh(agenda: AgendaDay | undefined, now: Date): vo
       if (Date.now() >= next) refresh();
     };
   }, [refresh, next]);
+
+  const opened = useRef(now);
+  const tick = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden' || !agenda?.items.some((item) => waitsToJoin(item, now))) return;
+    // An item that begins, or a tab that becomes visible, may have had them refetched in this minute.
+    if (minuteOf(refreshedAt.current) === minuteOf(Date.now())) return;
+    refreshedAt.current = Date.now();
+    refreshItems();
+  });
+  useEffect(() => {
+    // The items are fetched when the panel opens.
+    if (opened.current !== now) tick();
+  }, [now]);
 }

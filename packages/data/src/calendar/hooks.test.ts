@@ -3,7 +3,14 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALENDAR_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
-import { useBusyDays, useCalendarPanelFlag, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
+import {
+  useBusyDays,
+  useCalendarPanelFlag,
+  useAgendaDay,
+  useFetchMonthAgenda,
+  useRefreshCalendar,
+  useRefreshCalendarItems,
+} from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -55,6 +62,19 @@ test('what is shown of the calendar is refetched together', async () => {
   act(refresh);
   await waitFor(() => expect([calls(DAY).length, calls(BUSY).length]).toEqual([before[0] + 1, before[1] + 1]));
   expect(result.current.refresh).toBe(refresh);
+});
+
+test('the items are refetched without the busy days', async () => {
+  const { result, calls, queries } = renderDataHook(() => ({
+    busy: useBusyDays(TODAY),
+    day: useAgendaDay(TODAY),
+    refresh: useRefreshCalendarItems(),
+  }));
+  await waitFor(() => expect([result.current.busy.data, result.current.day.data]).not.toContain(undefined));
+  const before = [calls(DAY).length, calls(BUSY).length] as const;
+  act(result.current.refresh);
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect([calls(DAY).length, calls(BUSY).length]).toEqual([before[0] + 1, before[1]]);
 });
 
 test('a month is fetched for a file; one that fails is a failure', async () => {

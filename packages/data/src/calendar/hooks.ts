@@ -2,7 +2,7 @@ import type { AgendaDay } from '@portal/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
-import { calendarQueries } from './queries.ts';
+import { calendarQueries, isBusyDaysQuery } from './queries.ts';
 
 /** The server's flag for the live-class and meetings panel (000 §2.8); silent when it fails. */
 export function useCalendarPanelFlag(): LoadableQuery<boolean> {
@@ -24,6 +24,15 @@ export function useFetchMonthAgenda(): (date: string) => Promise<AgendaDay> {
   const client = useClient();
   const queries = useQueryClient();
   return (date) => queries.fetchQuery(calendarQueries.month(client, date));
+}
+
+/** Refetches the items in use, but not the busy days. The function is stable. */
+export function useRefreshCalendarItems(): () => void {
+  const queries = useQueryClient();
+  return useCallback(
+    () => void queries.invalidateQueries({ queryKey: CALENDAR_KEY, predicate: (query) => !isBusyDaysQuery(query) }),
+    [queries],
+  );
 }
 
 /** Refetches the calendar queries in use. The function is stable. */

@@ -1,6 +1,6 @@
 import { decodeBusyDays, decodeAgendaDay, decodeCalendarLiveClass } from '@portal/domain/calendar';
 import { decodeBoolean } from '@portal/domain/shared';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { CALENDAR_KEY, createQueryFn, SERVER_FLAGS_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The items of a day. */
@@ -29,6 +29,11 @@ const liveClassCall = (id: number): CallSpec => ({
   body: { LiveClassEventId: id },
 });
 
+const BUSY_DAYS_KEY = [...CALENDAR_KEY, 'busyDays'] as const;
+
+/** Whether a query of the calendar is one for the busy days. */
+export const isBusyDaysQuery = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[1] === BUSY_DAYS_KEY[1];
+
 /** The student's calendar as the dashboard shows it. Dates are `YYYY-MM-DD` in the student's zone. */
 export const calendarQueries = {
   /** The server's flag for the live-class and meetings panel. */
@@ -41,7 +46,7 @@ export const calendarQueries = {
   /** The busy days among the seven days from `today`. */
   busyDays: (client: Client, today: string) =>
     queryOptions({
-      queryKey: [...CALENDAR_KEY, 'busyDays', today],
+      queryKey: [...BUSY_DAYS_KEY, today],
       queryFn: createQueryFn(client, busyDaysCall, decodeBusyDays),
     }),
   day: (client: Client, date: string) =>

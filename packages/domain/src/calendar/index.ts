@@ -13,6 +13,7 @@ export {
   nextChange,
   panelDays,
   showsCalendarPanel,
+  waitsToJoin,
   withoutActions,
   type TimeRelation,
   type PanelDay,

@@ -12,6 +12,7 @@ import {
   meetingChannels,
   timeRelationOf,
   nextChange,
+  waitsToJoin,
   panelDays,
   showsCalendarPanel,
   withoutActions,
@@ -146,6 +147,40 @@ describe('the next moment at which something changes', () => {
     ['begun, without an end', [item('07:00:00', null)], null],
   ] as const)('%s', (_name, items, expected) => {
     expect(nextChange(items, at('09:00:00'))).toEqual(expected);
+  });
+});
+
+describe('waiting to join', () => {
+  const joinUrl = decodeContext.toSafeHref('https://meet.example.com/1');
+  const base = { key: '', title: '', starts: at('10:00:00'), ends: at('11:00:00') };
+  const registered = { mayJoin: false, mayRegister: false, mayCancel: true, joinUrl };
+  const liveClass = (flags: Partial<CalendarLiveClass> = {}) =>
+    ({
+      ...base,
+      kind: 'liveClass',
+      liveClass: { ...registered, ...flags } as CalendarLiveClass,
+    }) satisfies CalendarItem;
+  const meeting = (sent: Partial<Meeting> = {}) => {
+    const wholly = { mayJoin: false, mode: 'online', status: 'active', ...sent } as Meeting;
+    return { ...base, kind: 'meeting', meeting: wholly } satisfies CalendarItem;
+  };
+  const appointment = { ...base, kind: 'appointment', appointment: {} as CalendarAppointment } satisfies CalendarItem;
+  it.each([
+    ['a class that begins later', liveClass(), '08:59:00', false],
+    ['a class within the hour', liveClass(), '09:00:00', true],
+    ['a class within the hour, whose URL is not sent yet', liveClass({ joinUrl: null }), '09:59:00', true],
+    ['a class that is on, which cannot be cancelled any more', liveClass({ mayCancel: false }), '10:30:00', true],
+    ['a class that may be joined', liveClass({ mayJoin: true }), '09:59:00', false],
+    ['a class to register for', liveClass({ mayRegister: true, mayCancel: false }), '09:59:00', false],
+    ['a class the student has no part in', liveClass({ mayCancel: false, joinUrl: null }), '10:30:00', false],
+    ['a class that has ended', liveClass(), '11:00:00', false],
+    ['a meeting', meeting(), '09:59:00', true],
+    ['a meeting that may be joined', meeting({ mayJoin: true }), '09:59:00', false],
+    ['a meeting at its place', meeting({ mode: 'faceToFace' }), '09:59:00', false],
+    ['a cancelled meeting', meeting({ status: 'cancelled' }), '09:59:00', false],
+    ['an appointment, whose link is always there', appointment, '09:59:00', false],
+  ] as const)('%s', (_name, item, time, expected) => {
+    expect(waitsToJoin(item, at(time))).toBe(expected);
   });
 });
 

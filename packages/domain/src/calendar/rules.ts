@@ -128,6 +128,26 @@ export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>
   return ahead.reduce<Date | null>((soonest, at) => (at && (!soonest || at < soonest) ? at : soonest), null);
 }
 
+/**
+ * Whether the student takes part in an item that is about to begin or is on, and the server does not allow joining yet.
+ * It may allow it at any time from now on, so its flag has to be refetched. After its start a class cannot be cancelled
+ * any more: then its URL shows that the student is registered.
+ */
+export function waitsToJoin(item: CalendarItem, now: Date): boolean {
+  const { kind } = itemRelationOf(item, now);
+  if (kind !== 'soon' && kind !== 'now') return false;
+  switch (item.kind) {
+    case 'liveClass': {
+      const { mayJoin, mayRegister, mayCancel, joinUrl } = item.liveClass;
+      return !mayJoin && !mayRegister && (mayCancel || joinUrl !== null);
+    }
+    case 'meeting':
+      return !item.meeting.mayJoin && isOnline(item.meeting.mode) === true;
+    case 'appointment':
+      return false;
+  }
+}
+
 /** Number of items that have not ended. */
 export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
   return items.filter((item) => itemRelationOf(item, now).kind !== 'ended').length;
