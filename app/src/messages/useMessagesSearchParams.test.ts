@@ -92,10 +92,10 @@ describe('a conversation that is active again', () => {
 test('a search leaves open what is open, and makes no step to go back', async () => {
   const { page, address, back } = open('/Message');
   act(() => page().onFolderChange('archive'));
-  act(() => page().onSearch('es'));
-  act(() => page().onSearch('essay'));
+  act(() => void page().onSearch('es'));
+  act(() => void page().onSearch('essay'));
   expect(address()).toBe('/Message?tab=archive&q=essay');
-  act(() => page().onSearch(''));
+  act(() => void page().onSearch(''));
   expect(address()).toBe('/Message?tab=archive');
   await back();
   expect(address()).toBe('/Message');

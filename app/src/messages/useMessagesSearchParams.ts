@@ -10,7 +10,8 @@ interface MessagesSearchParams {
   onFolderChange: (folder: MessageFolder) => void;
   /** '' = no search. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  /** Returns false when the page is being left: then nothing is searched. */
+  onSearch: (keyword: string) => boolean;
   /** Updates the search params when an open conversation has moved from the archive to the active folder. */
   onReactivated: (id: number) => void;
   open: OpenMessage | null;

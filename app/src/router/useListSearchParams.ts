@@ -7,8 +7,8 @@ interface ListSearchParams<Tab extends string> {
   onTabChange: (tab: Tab) => void;
   /** '' = no search. */
   keyword: string;
-  /** Replaces the history entry, so that back does not step through keywords. */
-  onSearch: (keyword: string) => void;
+  /** Replaces the history entry, so that back does not step through keywords. Returns false when the page is being left. */
+  onSearch: (keyword: string) => boolean;
 }
 
 /** Returns the tab and the keyword in the search params; the first tab where they have none. */

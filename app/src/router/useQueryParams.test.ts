@@ -38,14 +38,14 @@ test.each([
   ['?tab=past', { tab: null }, ''],
 ])('%s with %j is %j', (search, changes, expected) => {
   const { now } = open(`/Events${search}`);
-  act(() => now().setParams(changes));
+  act(() => void now().setParams(changes));
   expect(now().address).toBe(`/Events${expected}`);
 });
 
 test('a change adds a history entry, or replaces it', async () => {
   const { now, back } = open('/Events');
-  act(() => now().setParams({ tab: 'past' }));
-  act(() => now().setParams({ q: 'pte' }, true));
+  act(() => void now().setParams({ tab: 'past' }));
+  act(() => void now().setParams({ q: 'pte' }, true));
   expect(now().address).toBe('/Events?tab=past&q=pte');
   await back();
   expect(now().address).toBe('/Events');

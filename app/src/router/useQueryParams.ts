@@ -1,8 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLatestLocation } from './useLatestLocation.ts';
 
-/** Sets search params, or removes them (null); `replace` replaces the history entry instead of pushing one. */
-type SetQueryParams = (changes: Readonly<Record<string, string | null>>, replace?: boolean) => void;
+/**
+ * Sets search params, or removes them (null); `replace` replaces the history entry instead of pushing one. Returns
+ * whether that was done.
+ */
+type SetQueryParams = (changes: Readonly<Record<string, string | null>>, replace?: boolean) => boolean;
 
 /**
  * The search params of the current URL, where pages store the state that back, reload and sharing keep. Changes are made
@@ -17,13 +20,14 @@ export function useQueryParams(): [URLSearchParams, SetQueryParams] {
     params,
     (changes, replace = false) => {
       const location = latest();
-      if (replace && location === null) return;
+      if (replace && location === null) return false;
       const changed = new URLSearchParams(location?.search ?? params);
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) changed.delete(name);
         else changed.set(name, value);
       }
       void navigate(`?${changed}`, { replace });
+      return true;
     },
   ];
 }

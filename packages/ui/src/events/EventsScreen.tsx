@@ -4,7 +4,13 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { Button, EmptyState, SearchField, Tabs } from '../kit/index.ts';
-import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import {
+  InfiniteList,
+  ListToolbar,
+  useListSearch,
+  type ListPositions,
+  type OnSearch,
+} from '../blocks/infinite-list/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
@@ -13,7 +19,7 @@ export interface EventsScreenProps {
   onTabChange: (tab: EventsTab) => void;
   /** The search keyword, '' = none. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onSearch: OnSearch;
   /** The days of this tab that match the keyword. */
   events: LoadableList<EventDay>;
   onMore: () => void;

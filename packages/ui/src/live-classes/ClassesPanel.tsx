@@ -3,7 +3,7 @@ import { instantsOf, type Href, type Loadable, type LoadableList, type Submissio
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SearchField, Segmented, SegmentedSkeleton, Skeleton } from '../kit/index.ts';
-import { InfiniteListBox, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { InfiniteListBox, useListSearch, type ListPositions, type OnSearch } from '../blocks/infinite-list/index.ts';
 import { ChangeableZone, ZoneLineSkeleton } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
 import { ClassesSkeleton } from './LiveClassCard.tsx';
@@ -15,7 +15,7 @@ interface ClassesPanelProps {
   classesTab: ClassesTab;
   onClassesTabChange: (classesTab: ClassesTab) => void;
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onSearch: OnSearch;
   classes: LoadableList<LiveClass>;
   onMore: () => void;
   onRetry: () => void;

@@ -3,7 +3,7 @@ import type { Loadable, LoadableList } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChipTabs, ChipTabsSkeleton, EmptyState, SearchField, SkeletonGroup } from '../kit/index.ts';
-import { InfiniteListBox, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { InfiniteListBox, useListSearch, type ListPositions, type OnSearch } from '../blocks/infinite-list/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLibrary } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
@@ -17,7 +17,7 @@ export interface LibraryTabProps {
   onCourseChange: (id: number) => void;
   /** The search keyword, '' = none. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onSearch: OnSearch;
   /** The recordings of the course that match the keyword. */
   recordings: LoadableList<Recording>;
   onMore: () => void;

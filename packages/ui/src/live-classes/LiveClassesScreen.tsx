@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SkeletonGroup, Tabs, TabsSkeleton } from '../kit/index.ts';
 import { RegistrationNotice } from '../blocks/registration-notice/index.ts';
-import { type ListPositions } from '../blocks/infinite-list/index.ts';
+import type { ListPositions, OnSearch } from '../blocks/infinite-list/index.ts';
 import { ClassActionsProvider } from './ClassActions.tsx';
 import { ClassesPanel, ClassesPanelSkeleton } from './ClassesPanel.tsx';
 import { LibraryTabSkeleton } from './LibraryTab.tsx';
@@ -28,7 +28,7 @@ export interface LiveClassesScreenProps {
   onClassesTabChange: (classesTab: ClassesTab) => void;
   /** The search keyword, '' = none. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onSearch: OnSearch;
   /** The classes of the sub-tab that match the keyword. */
   classes: LoadableList<LiveClass>;
   onMore: () => void;

@@ -3,7 +3,13 @@ import { instantsOf, type Failure, type LoadableList, type ScreenHref } from '@p
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ZoneLine } from '../blocks/date-time/index.ts';
-import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import {
+  InfiniteList,
+  ListToolbar,
+  useListSearch,
+  type ListPositions,
+  type OnSearch,
+} from '../blocks/infinite-list/index.ts';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { useFormat } from '../i18n/index.ts';
 import { AlertAction, EmptyState, SearchField, Tabs } from '../kit/index.ts';
@@ -18,7 +24,7 @@ export interface ConversationListProps {
   onFolderChange: (folder: MessageFolder) => void;
   /** The search keyword, '' = none. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onSearch: OnSearch;
   /** The conversations of this folder that match the keyword. */
   conversations: LoadableList<Conversation>;
   onMore: () => void;
