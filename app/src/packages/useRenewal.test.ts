@@ -10,7 +10,6 @@ import { createSession } from '../testing/create-session.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useRenewal } from './useRenewal.tsx';
 
-const ACCOUNT = 'Account/GetAccountInformation';
 const FLAGS = 'Account/ShowVideoClassAndMeeting';
 const [MEI, ARCHIVED] = ['mei', 'ana'];
 
@@ -28,11 +27,12 @@ const FREE_WITH_CLASSES = expired(1080, 108, true);
 const PAID = expired(1060, 106, false);
 
 const leave = vi.fn<Services['leave']>();
-const update = vi.fn<Services['session']['update']>();
+const refreshAccount = vi.fn<Services['session']['refreshAccount']>();
 const onRenewed = vi.fn<() => void>();
 
 beforeEach(() => {
-  for (const spy of [leave, update, onRenewed]) spy.mockReset();
+  for (const spy of [leave, refreshAccount, onRenewed]) spy.mockReset();
+  refreshAccount.mockResolvedValue(true);
   // The browser blocks the tab of a payment: there is a link.
   vi.spyOn(window, 'open').mockReturnValue(null);
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -46,14 +46,14 @@ afterEach(() => {
 function open(userName: string | undefined) {
   const { result, calls, unmount } = renderHookInPortal(
     () => ({ renewal: useRenewal([], onRenewed), flags: useMenuFlags() }),
-    { userName, services: { leave, session: { ...createSession(() => null), update } } },
+    { userName, services: { leave, session: { ...createSession(() => null), refreshAccount } } },
   );
   const dialogs = () => (result.current.renewal.dialogs as ReactElement<ComponentProps<typeof PurchaseDialogs>>).props;
   return {
     dialogs,
     unmount,
     /** The requests for the account and the flags of the menu. */
-    asked: () => [calls(ACCOUNT).length, calls(FLAGS).length],
+    asked: () => [refreshAccount.mock.calls.length, calls(FLAGS).length],
     start: async (one: typeof PAID, step: PurchaseState['step']) => {
       await waitFor(() => expect(result.current.flags.data).toBeDefined());
       act(() => result.current.renewal.onRenew(one));
@@ -69,7 +69,6 @@ describe('after a renewal the account and the menu are fetched again', () => {
     expect(asked()).toEqual([0, 1]);
     act(() => dialogs().onClassConfirm());
     await waitFor(() => expect(asked()).toEqual([1, 2]));
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     expect(onRenewed).toHaveBeenCalledTimes(1);
     expect(leave).not.toHaveBeenCalled();
   });
@@ -79,7 +78,7 @@ describe('after a renewal the account and the menu are fetched again', () => {
     await start(FREE_WITH_CLASSES, 'class');
     act(() => dialogs().onClassConfirm());
     unmount();
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(refreshAccount).toHaveBeenCalledTimes(1));
   });
 
   test('of a paid package, when the student says that it is paid', async () => {
@@ -87,7 +86,6 @@ describe('after a renewal the account and the menu are fetched again', () => {
     await start(PAID, 'waiting');
     act(() => dialogs().onPaid());
     await waitFor(() => expect(asked()).toEqual([1, 2]));
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     expect(dialogs().purchase.step).toBe('idle');
   });
 
@@ -99,7 +97,6 @@ describe('after a renewal the account and the menu are fetched again', () => {
       window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }));
     });
     await waitFor(() => expect(asked()).toEqual([1, 2]));
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     expect(dialogs().purchase.step).toBe('idle');
   });
 });

@@ -1,5 +1,4 @@
 import { useRefreshAfterPayment } from '@portal/data/packages';
-import { useRefreshAccount } from '@portal/data/session';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
 import { isArchived } from '@portal/domain/session';
@@ -30,7 +29,6 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   const [name, setName] = useState('');
   const archived = isArchived(useSession().account);
   const { leave, session } = useServices();
-  const refreshAccount = useRefreshAccount(session.update);
   // An archived student may then open every screen again, so the portal is reloaded, as after a purchase. For others,
   // the account is fetched: banners and gates depend on whether there is a paid package (000 §2.4, §2.8).
   const startAgain = () => leave(paths.dashboard);
@@ -42,7 +40,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
         return;
       }
       onRenewed();
-      void refreshAccount();
+      void session.refreshAccount();
     },
   });
   usePackageMessages(endPayment);
@@ -50,7 +48,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
 
   function endPayment() {
     purchase.close();
-    void refreshAccount();
+    void session.refreshAccount();
   }
 
   function handlePaid() {

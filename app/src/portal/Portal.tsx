@@ -6,8 +6,9 @@ import {
   toSilentClient,
   type Client,
 } from '@portal/data/client';
-import { forgetStudent } from '@portal/data/settings';
-import { failureEffect } from '@portal/domain/session';
+import { fetchAccount } from '@portal/data/session';
+import { forgetOldZone, forgetStudent } from '@portal/data/settings';
+import { failureEffect, type Account } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, FailureError, type Failure } from '@portal/domain/shared';
 import { loadTranslations } from '@portal/ui/i18n';
@@ -80,8 +81,10 @@ export function createPortalServices(
     onUnreadable: (thrown, path) => report?.({ kind: 'contract', call: path, thrown }),
   });
   const { authMode, provider } = config;
+  const queries = createQueryClient();
   const session = createSessionStore({
     client,
+    fetchAccount: (userId) => fetchAccount(queries, client, userId),
     out,
     tabs,
     onUnreadable: (failure) => handleFailure(failure, 'Account/CheckAuth', false),
@@ -97,14 +100,14 @@ export function createPortalServices(
           }
         : null,
   });
-  const queries = createQueryClient();
   const loadNamespaces: LoadTranslations = async (namespaces) => loadTranslations(await translations, namespaces);
-  let currentStudent: number | null = null;
+  let current: Account | null = null;
   session.subscribe(() => {
     const state = session.getState();
-    const student = state.status === 'authorized' ? state.session.account.userId : null;
-    if (currentStudent !== null && student !== currentStudent) forgetStudent(queries);
-    currentStudent = student;
+    const account = state.status === 'authorized' ? state.session.account : null;
+    if (current && account?.userId !== current.userId) forgetStudent(queries);
+    else if (current && account?.timeZone !== current.timeZone) forgetOldZone(queries);
+    current = account;
   });
   return {
     config,

@@ -1,4 +1,3 @@
-import { useRefreshAccount } from '@portal/data/session';
 import { prefetchIntegrationConfig, useIntegrationConfig } from '@portal/data/settings';
 import {
   prefetchProfile,
@@ -52,9 +51,8 @@ function ProfilePage() {
   const profile = useProfile();
   const options = useProfileOptions();
   const integration = useIntegrationConfig();
-  const refreshAccount = useRefreshAccount(session.update);
-  const update = useUpdateProfile(refreshAccount);
-  const undo = useUndoEmailChange(refreshAccount);
+  const update = useUpdateProfile(session);
+  const undo = useUndoEmailChange(session);
   const { draft, edited, onEdit, onGiveUp } = useKeptDraft();
   const leaving = useLeaveGuard(edited, update.submission);
   useStayWhilePending(undo.submission);

@@ -6,10 +6,18 @@ interface GrantedElsewhere {
 }
 
 /**
- * A message between tabs: a session was granted, or has ended in all of them, because the student signed out or it
- * expired.
+ * A student's account was changed in another tab. The token is that of the tab's session: a tab with an earlier version
+ * of the portal reads this as a granted session.
  */
-export type TabMessage = GrantedElsewhere | 'signedOut' | 'expired';
+interface AccountChangedElsewhere extends GrantedElsewhere {
+  accountChanged: true;
+}
+
+/**
+ * A message between tabs: a session was granted, or has ended in all of them, because the student signed out or it
+ * expired; or the account of its student was changed.
+ */
+export type TabMessage = GrantedElsewhere | AccountChangedElsewhere | 'signedOut' | 'expired';
 
 /** The other tabs of this browser that show the portal: they share the cookies, hence the session. */
 export interface OtherTabs {

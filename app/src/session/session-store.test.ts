@@ -1,5 +1,6 @@
 import { toSafeHref } from '@portal/data/testing';
-import { createClient, type Client } from '@portal/data/client';
+import { createClient, createQueryClient, type Client } from '@portal/data/client';
+import { fetchAccount } from '@portal/data/session';
 import { failureEffect, type SessionState } from '@portal/domain/session';
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
@@ -288,6 +289,7 @@ function load(mode: SignInMode = 'password', provider?: Provider, leaves: Partia
   const page = { client, replies, calls, ways, pages, told: 0, broadcasts, history };
   const store = createSessionStore({
     client,
+    fetchAccount: (userId) => fetchAccount(createQueryClient(), client, userId),
     out,
     tabs: {
       broadcast: (message) => {
@@ -1045,6 +1047,81 @@ describe('another tab', () => {
     await checked;
     expect(page.store.getState().status).toBe('authorized');
     expect(browser.cookies.get('authorizationToken')).toBe('theirs');
+  });
+});
+
+describe('an account that was changed', () => {
+  const PATH = 'Account/GetAccountInformation';
+  const CHANGED = { userId: 1, token: 'fresh', accountChanged: true } as const;
+  const inZone = (zone: string) => ok({ ...ACCOUNT, TimeZoneWithUtc: `(UTC+08:00) ${zone}` });
+  const zoneOf = ({ store }: Page) => {
+    const state = store.getState();
+    return state.status === 'authorized' ? state.session.account.timeZone : state.status;
+  };
+  const asked = (page: Page) => pathsOf(page).filter((path) => path === PATH).length;
+
+  test('is fetched here, and told to the other tabs', async () => {
+    const { page } = await signedIn();
+    page.replies.set(PATH, inZone('Asia/Shanghai'));
+    expect(await page.store.refreshAccount()).toBe(true);
+    expect(zoneOf(page)).toBe('Asia/Shanghai');
+    expect(page.broadcasts.slice(1)).toEqual([CHANGED]);
+  });
+
+  test('elsewhere is fetched here once, and told to nobody', async () => {
+    const { page } = await signedIn();
+    page.replies.set(PATH, inZone('Asia/Shanghai'));
+    page.hear(CHANGED);
+    await settle();
+    expect([zoneOf(page), asked(page), page.broadcasts.length]).toEqual(['Asia/Shanghai', 1, 1]);
+    page.hear(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked(page)).toBe(1);
+  });
+
+  test('of another student is nothing to this tab', async () => {
+    const { page } = await signedIn();
+    page.hear({ ...CHANGED, userId: 99, token: 'theirs' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([zoneOf(page), asked(page), page.ways]).toEqual([null, 0, []]);
+  });
+
+  test('is nothing to a tab without a session', async () => {
+    openBrowser({ authorizationToken: 'fresh' });
+    const page = load();
+    page.hear(CHANGED);
+    await settle();
+    expect([zoneOf(page), page.calls]).toEqual(['ready', []]);
+  });
+
+  test('and not fetched has the saved zone, and is fetched when the student comes back to the tab', async () => {
+    const { page } = await signedIn();
+    page.replies.set(PATH, sent(500, ''));
+    expect(await page.store.refreshAccount()).toBe(false);
+    page.store.setTimeZone('Asia/Shanghai');
+    expect([zoneOf(page), page.pages]).toEqual(['Asia/Shanghai', []]);
+    vi.stubGlobal('document', Object.defineProperty(document, 'visibilityState', { value: 'hidden', writable: true }));
+    page.hear(null);
+    await settle();
+    expect(asked(page)).toBe(1);
+    page.replies.set(PATH, ok({ ...ACCOUNT, FirstName: 'Mei Ling', TimeZoneWithUtc: '(UTC+08:00) Asia/Shanghai' }));
+    Object.assign(document, { visibilityState: 'visible' });
+    page.hear(null);
+    await settle();
+    expect(page.store.getState()).toMatchObject({ session: { account: { firstName: 'Mei Ling' } } });
+    page.hear(null);
+    await settle();
+    expect(asked(page)).toBe(2);
+  });
+
+  test('is not fetched again after the next sign-in, which brings it', async () => {
+    const { page } = await signedIn();
+    page.replies.set(PATH, sent(500, ''));
+    await page.store.refreshAccount();
+    await page.store.signIn('mei', 'secret');
+    page.hear(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked(page)).toBe(1);
   });
 });
 

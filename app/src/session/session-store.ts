@@ -14,6 +14,7 @@ import {
   initialSession,
   refusalPage,
   sessionReducer,
+  withTimeZone,
   type Account,
   type GrantedBy,
   type SessionAction,
@@ -71,14 +72,21 @@ export interface SessionStore {
   signOut: () => Promise<void>;
   /** Ends the session in this browser and clears its storage, without leaving the page (/SingleLogout). */
   endHere: () => Promise<void>;
-  /** The account as the server now has it, after the student changed it. */
-  update: (account: Account) => void;
+  /**
+   * Refetches the account, here and in the other tabs, after the student changed something of it. Resolves to whether
+   * this tab has it; if not, it is fetched when the student comes back to the tab.
+   */
+  refreshAccount: () => Promise<boolean>;
+  /** Sets the zone that the server has saved, when the account could not be refetched. */
+  setTimeZone: (timeZone: string) => void;
   /** Ends the session after a call found the token invalid; the sign-in page shows the reason, with these messages. */
   expire: (messages: readonly string[]) => void;
 }
 
 export interface SessionDependencies {
   client: Client;
+  /** Fetches the account as it is now. Rejects when that fails. */
+  fetchAccount: (userId: number) => Promise<Account>;
   out: ExternalNavigation;
   tabs: OtherTabs;
   /** Called when an account response cannot be decoded, which the client does not notice. */
@@ -91,6 +99,7 @@ export interface SessionDependencies {
 /** Creates the store of one tab; nothing is checked before `check` is called. */
 export function createSessionStore({
   client,
+  fetchAccount,
   out,
   tabs,
   onUnreadable,
@@ -111,6 +120,8 @@ export function createSessionStore({
   /** The provider's token until the server has returned its student: meanwhile the cookies may hold another tab's. */
   let unconfirmedToken: string | null = null;
   let pendingResolution: Promise<void> | null = null;
+  /** Whether the account was changed since it was fetched: the refetch has not succeeded yet. */
+  let accountOutdated = false;
   const listeners = new Set<() => void>();
 
   function dispatch(action: SessionAction) {
@@ -167,6 +178,20 @@ export function createSessionStore({
     tabs.broadcast({ userId, token: ownToken });
   }
 
+  /** Refetches the account after a change; false = not fetched. */
+  async function refetchAccount(userId: number): Promise<boolean> {
+    accountOutdated = true;
+    try {
+      const account = await fetchAccount(userId);
+      accountOutdated = false;
+      dispatch({ type: 'accountChanged', account });
+      return true;
+    } catch {
+      // Silent: the change itself was made.
+      return false;
+    }
+  }
+
   /** Signs out at the server, which needs a token. */
   const logoutAtServer = () => (hasToken() ? logout(client) : Promise.resolve());
 
@@ -191,6 +216,7 @@ export function createSessionStore({
           return stop();
         storage.set('hasReload', null);
         tabStorage.set('signedOut', null);
+        accountOutdated = false;
         broadcastSession(session.account.userId);
         dispatch({ type: 'granted', session });
         return { kind: 'authorized', session };
@@ -365,10 +391,20 @@ export function createSessionStore({
   }
 
   tabs.listen((message) => {
+    if (message !== null && typeof message === 'object' && 'accountChanged' in message) {
+      const isOwn = state.status === 'authorized' && state.session.account.userId === message.userId;
+      if (isOwn) void refetchAccount(message.userId);
+      return;
+    }
     const begins = typeof message === 'object' && message !== null;
     if (begins && waitsForSession(message.token)) return void joinCheck();
     if (state.status === 'unauthorized' || state.status === 'leaving') return;
-    if (message === null) return void resolveForeignToken();
+    if (message === null) {
+      const returns = document.visibilityState !== 'hidden';
+      if (state.status === 'authorized' && accountOutdated && returns)
+        void refetchAccount(state.session.account.userId);
+      return void resolveForeignToken();
+    }
     if (!begins) {
       if (hasToken() && !tokenIsOwn()) return void resolveForeignToken();
       sessionGeneration += 1;
@@ -465,7 +501,16 @@ export function createSessionStore({
       // The caller may leave the page next, which would abort the logout call.
       await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
     },
-    update: (account) => dispatch({ type: 'accountChanged', account }),
+    refreshAccount: async () => {
+      if (state.status !== 'authorized' || ownToken === null) return false;
+      const { userId } = state.session.account;
+      tabs.broadcast({ userId, token: ownToken, accountChanged: true });
+      return refetchAccount(userId);
+    },
+    setTimeZone: (timeZone) => {
+      if (state.status !== 'authorized') return;
+      dispatch({ type: 'accountChanged', account: withTimeZone(state.session.account, timeZone) });
+    },
     expire,
   };
 }

@@ -1,4 +1,5 @@
-import { mockClient } from '@portal/data/testing';
+import { mockClient, toSafeHref } from '@portal/data/testing';
+import { decodeAccount } from '@portal/domain/session';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -11,6 +12,7 @@ export function createSession(accountOf: () => unknown): SessionStore {
   const leaving = () => unexpected('to leave the portal');
   return createSessionStore({
     client: mockClient({ call: async () => ({ AuthorizationToken: 'fresh', AccountInformation: accountOf() }) }),
+    fetchAccount: async () => decodeAccount(accountOf(), { toSafeHref }),
     out: {
       to: leaving,
       toSiblingProduct: leaving,

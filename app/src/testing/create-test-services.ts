@@ -16,7 +16,8 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
     linkAtProvider: () => unexpected('linking at the provider'),
     signOut: () => unexpected('a sign-out'),
     endHere: () => unexpected('an end of the session'),
-    update: () => unexpected('a change of the account'),
+    refreshAccount: () => unexpected('a refetch of the account'),
+    setTimeZone: () => unexpected('a change of the zone'),
     expire: () => unexpected('an expired session'),
     ...given,
   };

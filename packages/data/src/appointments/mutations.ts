@@ -6,8 +6,14 @@ import {
 } from '@portal/domain/appointments';
 import type { DayAndTime } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { CALENDAR_KEY, fetchDecoded, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
-import { APPOINTMENTS_KEY } from './queries.ts';
+import {
+  APPOINTMENTS_KEY,
+  CALENDAR_KEY,
+  fetchDecoded,
+  SCHEDULE_KEY,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 
 function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, time }: DayAndTime): CallSpec {
   const body: RescheduleAppointmentRequestWire = {

@@ -12,7 +12,14 @@ import {
 } from '@portal/domain/appointments';
 import type { DecodeContext } from '@portal/domain/shared';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import {
+  APPOINTMENTS_KEY,
+  AVAILABILITY_KEY,
+  createQueryFn,
+  pagedQuery,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 import { appointmentsCall, coursesWithAppointmentsCall, courseTeachersCall, courseTypesCall } from './calls.ts';
 
 /**
@@ -60,11 +67,6 @@ const FETCHED_WHEN_SHOWN = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 } as const;
-
-/** Key prefix of what a booking changes: the list, and the types with their quotas. */
-export const APPOINTMENTS_KEY = ['appointments'] as const;
-
-const AVAILABILITY_KEY = ['availability'] as const;
 
 /** A teacher's availability. */
 export const availabilityQueries = {

@@ -17,11 +17,16 @@ export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
 export {
+  APPOINTMENTS_KEY,
+  AVAILABILITY_KEY,
   CALENDAR_KEY,
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
   COURSES_KEY,
+  EVENTS_KEY,
   isSettingsQuery,
+  isZonedQuery,
+  LIVE_CLASSES_KEY,
   SCHEDULE_KEY,
   SERVER_FLAGS_KEY,
   SETTINGS_KEY,

@@ -17,6 +17,31 @@ export const CALENDAR_KEY = ['calendar'] as const;
 /** Study schedules and their parts: an appointment may be the test of one. */
 export const SCHEDULE_KEY = ['schedule'] as const;
 
+/** Both lists of live classes and the next classes, which a registration changes. */
+export const LIVE_CLASSES_KEY = ['liveClasses'] as const;
+
+/** Both tabs' lists of events: a new day moves events from one to the other. */
+export const EVENTS_KEY = ['events'] as const;
+
+/** What a booking changes: the list of appointments, and the types with their quotas. */
+export const APPOINTMENTS_KEY = ['appointments'] as const;
+
+/** When teachers can be booked. */
+export const AVAILABILITY_KEY = ['availability'] as const;
+
+const ZONED_KEYS = [
+  CALENDAR_KEY,
+  SCHEDULE_KEY,
+  LIVE_CLASSES_KEY,
+  EVENTS_KEY,
+  APPOINTMENTS_KEY,
+  AVAILABILITY_KEY,
+] as const;
+
+/** Whether the server's answer to a query has days or times as texts, which are in the student's zone (contract 1.7). */
+export const isZonedQuery = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  ZONED_KEYS.some(([area]) => area === queryKey[0]);
+
 /** The student's courses and tests: another package opens or closes them. */
 export const COURSES_KEY = ['courses'] as const;
 

@@ -1,7 +1,7 @@
 import type { EventDay, EventsTab } from '@portal/domain/events';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useLoadablePages, useStudent, type LoadablePages } from '../client/index.ts';
-import { EVENTS_KEY, eventQueries } from './queries.ts';
+import { EVENTS_KEY, useClient, useLoadablePages, useStudent, type LoadablePages } from '../client/index.ts';
+import { eventQueries } from './queries.ts';
 
 /** The days of a tab that have events matching `keyword` ('' = all). */
 export function useEvents(tab: EventsTab, keyword: string): LoadablePages<EventDay> {

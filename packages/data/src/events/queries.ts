@@ -1,6 +1,6 @@
 import { decodeEventPage, type EventsRequestWire, type EventsTab } from '@portal/domain/events';
 import { LIST_PAGE_SIZE } from '@portal/domain/shared';
-import { pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { EVENTS_KEY, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 const paths = {
   upcoming: 'Event/GetUpcomingEventGridJson',
@@ -11,9 +11,6 @@ export function eventsCall(tab: EventsTab, keyword: string, page: number): CallS
   const body: EventsRequestWire = { PageIndex: page, PageSize: LIST_PAGE_SIZE, Keyword: keyword };
   return { path: paths[tab], method: 'POST', body };
 }
-
-/** Key prefix of both tabs' lists: a new day moves events from one to the other. */
-export const EVENTS_KEY = ['events'] as const;
 
 export const eventQueries = {
   /** Key prefix of a tab's lists, for every keyword. */

@@ -1,6 +1,7 @@
 import type { ClassesTab, LiveClass, NamedClass, RegistrationOutcome } from '@portal/domain/live-classes';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  LIVE_CLASSES_KEY,
   useClient,
   useLoadablePages,
   useLoadableQuery,
@@ -11,7 +12,7 @@ import {
   type SubmissionsHandle,
 } from '../client/index.ts';
 import { CANCEL_KEY, liveClassMutations, REGISTER_KEY, type RegistrationForm } from './mutations.ts';
-import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+import { liveClassQueries } from './queries.ts';
 
 interface Options {
   /** false: nothing is fetched. */

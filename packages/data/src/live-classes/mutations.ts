@@ -8,8 +8,15 @@ import {
   type RegistrationOutcome,
 } from '@portal/domain/live-classes';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { CALENDAR_KEY, fetchDecoded, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
-import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+import {
+  CALENDAR_KEY,
+  fetchDecoded,
+  LIVE_CLASSES_KEY,
+  type CachedPages,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
+import { liveClassQueries } from './queries.ts';
 
 /** Key prefix of registrations; each key ends with the class's id. */
 export const REGISTER_KEY = ['liveClasses', 'register'] as const;

@@ -1,10 +1,10 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { answeringClient } from '../testing/answering-client.ts';
-import { createQueryClient, toLoadableList } from '../client/index.ts';
+import { createQueryClient, LIVE_CLASSES_KEY, toLoadableList } from '../client/index.ts';
 import { libraryQueries } from './library-queries.ts';
 import { liveClassMutations } from './mutations.ts';
-import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+import { liveClassQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 const liveClass = (Id: number) => ({

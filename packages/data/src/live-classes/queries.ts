@@ -14,6 +14,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   COURSES_KEY,
   createQueryFn,
+  LIVE_CLASSES_KEY,
   pagedQuery,
   SERVER_FLAGS_KEY,
   type CallSpec,
@@ -52,9 +53,6 @@ const closestCall: CallSpec = { path: 'LiveClass/GetClosestEvent', method: 'POST
 const nearestCall: CallSpec = { path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' };
 export const liveClassCoursesCall: CallSpec = { path: 'LiveClass/GetStudentCourses', method: 'GET' };
 export const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true };
-
-/** Key prefix of both lists and the next classes, which a registration changes. */
-export const LIVE_CLASSES_KEY = ['liveClasses'] as const;
 
 export const liveClassQueries = {
   /** Key prefix of a tab's lists, for every keyword. */

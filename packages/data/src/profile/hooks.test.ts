@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { Account } from '@portal/domain/session';
 import type { Fault, MockBackend } from '@portal/mocks/mock-backend';
+import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SETTINGS_KEY } from '../client/index.ts';
-import { useRefreshAccount } from '../session/index.ts';
+import { useClient, useStudent } from '../client/index.ts';
+import { fetchAccount } from '../session/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
 
@@ -19,13 +20,19 @@ const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 /** The page's hooks, with a profile that is loaded. */
 async function open(userName?: string) {
   const onAccount = vi.fn<(account: Account) => void>();
+  const setTimeZone = vi.fn<(timeZone: string) => void>();
   const rendered = renderDataHook(
     () => {
-      const refreshAccount = useRefreshAccount(onAccount);
+      const [queries, client, { userId }] = [useQueryClient(), useClient(), useStudent()];
+      const refreshAccount = async () => {
+        const account = await fetchAccount(queries, client, userId).catch(() => null);
+        if (account) onAccount(account);
+        return account !== null;
+      };
       return {
         profile: useProfile(),
-        update: useUpdateProfile(refreshAccount),
-        undo: useUndoEmailChange(refreshAccount),
+        update: useUpdateProfile({ refreshAccount, setTimeZone }),
+        undo: useUndoEmailChange({ refreshAccount }),
       };
     },
     { userName },
@@ -36,6 +43,7 @@ async function open(userName?: string) {
   return {
     ...rendered,
     onAccount,
+    setTimeZone,
     profile,
     save: (changes: Partial<ReturnType<typeof profile>['fields']>) =>
       act(() => result.current.update.submit({ ...profile().fields, ...changes })),
@@ -104,14 +112,12 @@ describe('a saved profile', () => {
   });
 
   test('whose answer is lost is saved when the profile has what was sent', async () => {
-    const { save, status, queries, profile, backend, student, onAccount } = await open();
-    queries.setQueryData(['calendar', 'day'], 'in Sydney');
+    const { save, status, profile, backend, student, onAccount } = await open();
     backend.faults.fail(UPDATE, { kind: 'offline' });
     student.account.TimeZoneWithUtc = '(UTC+08:00) Asia/Shanghai';
     save({ timeZone: 'Asia/Shanghai' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(profile().fields.timeZone).toBe('Asia/Shanghai');
-    expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined();
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ timeZone: 'Asia/Shanghai' });
   });
 
@@ -128,16 +134,25 @@ describe('a saved profile', () => {
     expect(onAccount).toHaveBeenCalledTimes(1);
   });
 
-  test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {
-    const { save, status, queries } = await open();
-    queries.setQueryData(['calendar', 'day'], 'in Sydney');
-    queries.setQueryData([...SETTINGS_KEY, 'appSetting'], 'of the school');
-    save({ phone: '1' });
+  test('in another zone sets the zone of the account where it could not be fetched', async () => {
+    const { save, status, backend, setTimeZone, onAccount } = await open();
+    save({ timeZone: 'Asia/Tokyo' });
     await waitFor(() => expect(status('update')).toBe('done'));
-    expect(queries.getQueryData(['calendar', 'day'])).toBe('in Sydney');
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(setTimeZone).not.toHaveBeenCalled();
+    backend.faults.fail(ACCOUNT, { kind: 'status', status: 500 }, 1);
     save({ timeZone: 'Asia/Shanghai' });
-    await waitFor(() => expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined());
-    expect(queries.getQueryData([...SETTINGS_KEY, 'appSetting'])).toBe('of the school');
+    await waitFor(() => expect(setTimeZone).toHaveBeenCalledExactlyOnceWith('Asia/Shanghai'));
+    expect(status('update')).toBe('done');
+  });
+
+  test('that may not be saved sets no zone, also where the account could not be fetched', async () => {
+    const { save, status, backend, setTimeZone } = await open();
+    backend.faults.fail(UPDATE, { kind: 'offline' });
+    backend.faults.fail(ACCOUNT, { kind: 'status', status: 500 });
+    save({ timeZone: 'Asia/Shanghai' });
+    await waitFor(() => expect(status('update')).toBe('failed'));
+    expect(setTimeZone).not.toHaveBeenCalled();
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { profileMutations, type RefreshAccount } from './mutations.ts';
+import { profileMutations, type PortalAccount } from './mutations.ts';
 import { profileQueries } from './queries.ts';
 
 /** The student's profile (002 §3). */
@@ -21,11 +21,11 @@ export function useProfileOptions(): LoadableQuery<ProfileOptions> {
 }
 
 /** Saves the profile (002 §4); done when the account information of the whole portal is refetched. */
-export function useUpdateProfile(refreshAccount: RefreshAccount): SubmissionHandle<void, ProfileFields> {
-  return useSubmission(profileMutations.update(useClient(), useStudent(), refreshAccount));
+export function useUpdateProfile(account: PortalAccount): SubmissionHandle<void, ProfileFields> {
+  return useSubmission(profileMutations.update(useClient(), useStudent(), account));
 }
 
 /** Takes back an unconfirmed change of the email address (002 §4). */
-export function useUndoEmailChange(refreshAccount: RefreshAccount): SubmissionHandle<void, void> {
-  return useSubmission(profileMutations.undoEmailChange(useClient(), useStudent(), refreshAccount));
+export function useUndoEmailChange(account: Pick<PortalAccount, 'refreshAccount'>): SubmissionHandle<void, void> {
+  return useSubmission(profileMutations.undoEmailChange(useClient(), useStudent(), account));
 }

@@ -1,11 +1,16 @@
 import { matchesSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { isSettingsQuery, type CallSpec, type Client, type Student } from '../client/index.ts';
+import type { CallSpec, Client, Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
-/** Refetches the account information of the whole portal, which a write of the profile changes, too (002 §4). */
-export type RefreshAccount = () => Promise<void>;
+/** The account information of the whole portal, which a write of the profile changes, too (002 §4). */
+export interface PortalAccount {
+  /** Refetches it. Resolves to false when that failed. */
+  refreshAccount: () => Promise<boolean>;
+  /** Sets the zone of the account that could not be refetched. */
+  setTimeZone: (timeZone: string) => void;
+}
 
 /** Calls of the form are silent: a failure is shown in the form, since an error page would lose what was typed. */
 const spec = (call: string, body?: object): CallSpec => ({
@@ -15,23 +20,14 @@ const spec = (call: string, body?: object): CallSpec => ({
   ...(body && { body }),
 });
 
-/**
- * Removes cached data after a change of the time zone: the server's days and times are in the student's zone
- * (contract 1.7), so the cached ones would be wrong.
- */
-function removeDataOfOldZone(queries: QueryClient, before: Profile | undefined, { timeZone }: ProfileFields): void {
-  if (before?.fields.timeZone !== timeZone)
-    queries.removeQueries({ type: 'inactive', predicate: (query) => !isSettingsQuery(query) });
-}
-
 /** A write of the profile, and the query key of the profile. */
 interface ProfileWrite {
   queries: QueryClient;
   queryKey: ReturnType<typeof profileQueries.profile>['queryKey'];
-  refreshAccount: RefreshAccount;
+  refreshAccount: PortalAccount['refreshAccount'];
   send: () => Promise<unknown>;
-  /** Called when the server may have written it, before the profile is refetched. */
-  onSent?: () => void;
+  /** Called when it is written, but the account could not be refetched. */
+  onAccountOutdated?: () => void;
   /** Whether a refetched profile has what was sent. */
   isWritten: (profile: Profile) => boolean;
   toWritten: (profile: Profile) => Profile;
@@ -58,8 +54,7 @@ async function sendCatchingUnknownOutcome(send: ProfileWrite['send']): Promise<E
  */
 async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
   const unknownOutcome = await sendCatchingUnknownOutcome(written.send);
-  written.onSent?.();
-  await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+  const [isAccountFresh] = await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
   const isFresh = !queries.getQueryState(queryKey)?.isInvalidated;
   if (unknownOutcome) {
     const profile = queries.getQueryData(queryKey);
@@ -69,11 +64,12 @@ async function write({ queries, queryKey, refreshAccount, ...written }: ProfileW
     // stale, so that the next visit refetches it.
     queries.setQueryData(queryKey, (profile) => profile && written.toWritten(profile), { updatedAt: 0 });
   }
+  if (!isAccountFresh) written.onAccountOutdated?.();
 }
 
 export const profileMutations = {
   /** Saves the profile (002 §4). A changed email address starts a change that has to be confirmed. */
-  update: (client: Client, { studentId, userId }: Student, refreshAccount: RefreshAccount) =>
+  update: (client: Client, { studentId, userId }: Student, { refreshAccount, setTimeZone }: PortalAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'update'],
       mutationFn: (fields: ProfileFields, { client: queries }) => {
@@ -83,14 +79,15 @@ export const profileMutations = {
           queryKey,
           refreshAccount,
           send: () => client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields))),
-          onSent: () => removeDataOfOldZone(queries, queries.getQueryData(queryKey), fields),
+          // The server's days and times are in the new zone from now on (contract 1.7).
+          onAccountOutdated: () => setTimeZone(fields.timeZone),
           isWritten: (profile) => matchesSaved(profile, fields),
           toWritten: (profile) => withSaved(profile, fields),
         });
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */
-  undoEmailChange: (client: Client, { userId }: Student, refreshAccount: RefreshAccount) =>
+  undoEmailChange: (client: Client, { userId }: Student, { refreshAccount }: Pick<PortalAccount, 'refreshAccount'>) =>
     mutationOptions({
       mutationKey: ['profile', 'undoEmailChange'],
       mutationFn: (_variables: void, { client: queries }) =>

@@ -10,8 +10,9 @@ import { sessionMutations, type ForgottenPassword, type NewPassword } from './mu
 import { sessionQueries } from './queries.ts';
 
 /**
- * The current account: that of the sign-in until it is refetched. It is refetched only while the email address needs a
- * confirmation, since nothing else of it changes outside of the portal.
+ * The current account: the session's until it is refetched. It is refetched here only while the email address needs a
+ * confirmation, which is given outside of the portal. What the portal itself changes, also in another tab, the session
+ * refetches (`refreshAccount`).
  *
  * @param known the session's account
  */

@@ -1,4 +1,4 @@
 export { auth0UserInfo, azureUserInfo, checkIdProvider } from './identity-api.ts';
 export { checkAuth, checkAuthCall, login, loginUsingToken, logout } from './api.ts';
 export { useAccount, useForgotPassword, useResendEmailVerification, useResetLink, useResetPassword } from './hooks.ts';
-export { useRefreshAccount } from './refresh-account.ts';
+export { fetchAccount } from './fetch-account.ts';

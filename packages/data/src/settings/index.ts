@@ -1,3 +1,4 @@
+export { forgetOldZone } from './forget-old-zone.ts';
 export { forgetStudent } from './forget-student.ts';
 export { commonBannerCall, useCommonBanner } from './common-banner.ts';
 export { useAppSetting, useColorScheme } from './hooks.ts';

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { FailureError, type Failure } from '../shared/index.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import * as decoders from './decode.ts';
+import type { Account } from './model.ts';
 import { withoutSession } from './without-session.ts';
 import { refusalOf, refusalVariant } from './decode.ts';
-import { readTimeZone } from './time-zone.ts';
+import { readTimeZone, withTimeZone } from './time-zone.ts';
 
 const decodeAccount = (sent: unknown) => decoders.decodeAccount(sent, decodeContext);
 const decodeSessionAnswer = (sent: unknown) => decoders.decodeSessionAnswer(sent, decodeContext);
@@ -331,6 +332,17 @@ describe('the time zone (contract 1.7)', () => {
     const read = readTimeZone(sent);
     // A device may know Asia/Kathmandu by its other name.
     expect(read === 'Asia/Katmandu' ? 'Asia/Kathmandu' : read).toBe(expected);
+  });
+
+  test.each([
+    ['Asia/Shanghai', 'Asia/Shanghai'],
+    ['Atlantis/Capital', null],
+    ['', null],
+  ])('that was saved as %j is %j', (saved, expected) => {
+    expect(withTimeZone({ timeZone: 'Australia/Sydney', firstName: 'Mei' } as Account, saved)).toEqual({
+      timeZone: expected,
+      firstName: 'Mei',
+    });
   });
 
   test('is one that times can be shown in, or none, for any text', () => {

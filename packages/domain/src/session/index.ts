@@ -25,5 +25,5 @@ export { allowedReturn } from './return-url.ts';
 export { withoutSession } from './without-session.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
-export { readTimeZone } from './time-zone.ts';
+export { readTimeZone, withTimeZone } from './time-zone.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

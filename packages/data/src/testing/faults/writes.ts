@@ -29,7 +29,7 @@ const PASSWORD = 'study-2027';
 const JPEG = '/9j/4AAQ';
 const TOPICS = topicsKey(MEI.studentId, COURSE);
 const save = () => undefined;
-const refreshAccount = () => Promise.resolve();
+const ACCOUNT_DONE = { refreshAccount: () => Promise.resolve(true), setTimeZone: () => undefined };
 
 const ANNOUNCEMENT = {
   id: 701,
@@ -164,9 +164,9 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
     captchaResponse: null,
   }),
   'accountMutations.linkAccount': mutation((client) => accountMutations.linkAccount(client), 'mei@example.com'),
-  'profileMutations.update': mutation((client) => profileMutations.update(client, MEI, refreshAccount), PROFILE),
+  'profileMutations.update': mutation((client) => profileMutations.update(client, MEI, ACCOUNT_DONE), PROFILE),
   'profileMutations.undoEmailChange': mutation(
-    (client) => profileMutations.undoEmailChange(client, MEI, refreshAccount),
+    (client) => profileMutations.undoEmailChange(client, MEI, ACCOUNT_DONE),
     undefined,
   ),
   'scheduleMutations.readOnline': mutation((client) => scheduleMutations.readOnline(client, COURSE), undefined),
