@@ -37,6 +37,17 @@ describe('a new picture', () => {
     expect(calls(GET)).toHaveLength(1);
   });
 
+  test('stays when a refetch of the profile is answered later', async () => {
+    const { result, status, backend, queries } = await open();
+    backend.faults.fail(GET, { kind: 'never' });
+    act(() => void dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(queries.isFetching()).toBe(1));
+    act(() => result.current.picture.submit(JPEG));
+    await waitFor(() => expect(status()).toBe('done'));
+    expect(queries.isFetching()).toBe(0);
+    expect(result.current.profile.data?.pictureUrl).toMatch(/mei-1\.jpg$/);
+  });
+
   test('that is refused leaves the profile as it is, and can be sent again', async () => {
     const { result, backend, status } = await open();
     backend.faults.fail(PICTURE, REFUSED, 1);

@@ -30,11 +30,11 @@ export const accountMutations = {
       mutationKey: ['profile', 'changePicture'],
       mutationFn: (imageBase64: string) =>
         fetchDecoded(client, spec('ChangeProfilePicture', { ImageBase64: imageBase64 }), decodePictureUrl),
-      onSuccess: (pictureUrl, _variables, _onMutateResult, { client: queries }) => {
-        queries.setQueryData(
-          profileQueries.profile(client, userId).queryKey,
-          (profile) => profile && { ...profile, pictureUrl },
-        );
+      onSuccess: async (pictureUrl, _variables, _onMutateResult, { client: queries }) => {
+        const { queryKey } = profileQueries.profile(client, userId);
+        // A refetch that is pending may bring the old picture.
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, (profile) => profile && { ...profile, pictureUrl });
       },
       // The server may have saved it although its response was lost.
       onError: (error, _variables, _onMutateResult, { client: queries }) =>
