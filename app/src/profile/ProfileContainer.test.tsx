@@ -60,6 +60,7 @@ function openBrowser() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = async () => fireEvent.click(await screen.findByText('Save changes'));
+const unsaved = () => screen.getByText('Not saved yet').nextElementSibling?.textContent;
 const question = () => screen.queryByText('Leave without saving?');
 
 describe('a saved profile', () => {
@@ -152,6 +153,90 @@ describe('a saved profile', () => {
     await screen.findByText('Not now.');
     expect(field('First name').value).toBe('Mei Ling');
     expect(session.getState()).toMatchObject({ session: { account: { firstName: 'Mei' } } });
+  });
+});
+
+describe('what was saved elsewhere', () => {
+  const comeBack = () => act(() => void dispatchEvent(new Event('visibilitychange')));
+
+  test('a new email that is confirmed by now stays when something else is saved', async () => {
+    const { calls, student } = await openBrowser().visit('kai');
+    expect(field('Email').readOnly).toBe(true);
+    Object.assign(student.account, { IsHasEmailChangedRequest: false, NewEmailRequest: null });
+    student.profile.EmailAddress = 'kai.new@example.com';
+    comeBack();
+    await waitFor(() => expect(field('Email').value).toBe('kai.new@example.com'));
+    expect([field('Email').readOnly, field('Last name').readOnly]).toEqual([false, false]);
+    expect(screen.queryByText('Undo change')).toBeNull();
+    type('Address (optional)', '5 George St');
+    await save();
+    await screen.findByText('Profile saved');
+    expect(calls(UPDATE)[0]?.body).toMatchObject({ EmailAddress: 'kai.new@example.com', Address: '5 George St' });
+    expect(student.account.IsHasEmailChangedRequest).toBe(false);
+  });
+
+  test('is sent with the fields that are changed, also when the page was not left', async () => {
+    const { calls, student } = await openBrowser().visit();
+    student.profile.Phone = '+61 499 999 999';
+    type('Address (optional)', '5 George St');
+    await save();
+    await screen.findByText('Profile saved');
+    expect(calls(UPDATE)[0]?.body).toMatchObject({ Phone: '+61 499 999 999', Address: '5 George St' });
+    expect(field('Phone').value).toBe('+61 499 999 999');
+  });
+
+  test('is in the fields that nobody has changed, and neither focus nor what was typed is lost', async () => {
+    const { student } = await openBrowser().visit();
+    type('Address (optional)', '5 George St');
+    act(() => field('Address (optional)').focus());
+    student.profile.Phone = '+61 499 999 999';
+    student.profile.Address = 'Elsewhere';
+    comeBack();
+    await waitFor(() => expect(field('Phone').value).toBe('+61 499 999 999'));
+    expect(field('Address (optional)').value).toBe('5 George St');
+    expect(document.activeElement).toBe(field('Address (optional)'));
+    expect(unsaved()).toBe('Address');
+  });
+
+  test('that cannot be fetched leaves everything as it is', async () => {
+    const { backend, failures } = await openBrowser().visit();
+    backend.faults.fail('Profile/GetProfile', LOST);
+    type('Address (optional)', '5 George St');
+    act(() => field('Address (optional)').focus());
+    comeBack();
+    await waitFor(() => expect(failures()).toEqual([{ path: 'Profile/GetProfile', silent: true }]));
+    expect(field('Address (optional)').value).toBe('5 George St');
+    expect(document.activeElement).toBe(field('Address (optional)'));
+  });
+
+  test('does not count as typed for a moment', async () => {
+    const { student, queries } = await openBrowser().visit();
+    const kept = vi.spyOn(Storage.prototype, 'setItem');
+    student.profile.Phone = '+61 499 999 999';
+    comeBack();
+    await waitFor(() => expect(field('Phone').value).toBe('+61 499 999 999'));
+    expect(queries.isFetching()).toBe(0);
+    expect(kept.mock.calls.filter(([key]) => key === 'profileDraft')).toEqual([]);
+    kept.mockRestore();
+  });
+
+  test('is not overwritten by a draft, which has only what was changed', async () => {
+    const { visit } = openBrowser();
+    await visit();
+    type('Address (optional)', '5 George St');
+    expect(JSON.parse(sessionStorage.getItem('profileDraft') ?? '')).toEqual({
+      studentId: 7001,
+      changes: { address: '5 George St' },
+    });
+    cleanup();
+    const { calls, student } = await visit();
+    student.profile.Phone = '+61 499 999 999';
+    comeBack();
+    await waitFor(() => expect(field('Phone').value).toBe('+61 499 999 999'));
+    expect(unsaved()).toBe('Address');
+    await save();
+    await screen.findByText('Profile saved');
+    expect(calls(UPDATE)[0]?.body).toMatchObject({ Phone: '+61 499 999 999', Address: '5 George St' });
   });
 });
 

@@ -79,8 +79,8 @@ function ProfilePage() {
       onEdit={onEdit}
       saving={update.submission}
       leavesOnceSaved={leaving.waits}
-      onSave={(fields, onDone) =>
-        update.submit(fields, {
+      onSave={(changes, onDone) =>
+        update.submit(changes, {
           onDone: () => {
             onDone();
             showToast(t('saved'));

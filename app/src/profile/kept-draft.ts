@@ -1,33 +1,37 @@
-import { PROFILE_FIELDS, type ProfileFields } from '@portal/domain/profile';
+import { PROFILE_FIELDS, type ProfileChanges } from '@portal/domain/profile';
 import { tabStorage } from '../portal/storage.ts';
 
 /**
- * Stores what a student has typed, until it is saved or discarded. Session storage survives a reload, a tab that the
- * device has discarded, and signing in at an identity provider. null = nothing is typed.
+ * Stores what a student has changed, until it is saved or discarded. Session storage survives a reload, a tab that the
+ * device has discarded, and signing in at an identity provider. null = nothing is changed.
  */
-export function keepDraft(studentId: number, fields: ProfileFields | null): void {
-  tabStorage.set('profileDraft', fields && JSON.stringify({ studentId, fields }));
+export function keepDraft(studentId: number, changes: ProfileChanges | null): void {
+  tabStorage.set('profileDraft', changes && JSON.stringify({ studentId, changes }));
 }
 
-/** Returns the draft of this student; deletes that of another one. */
-export function readDraft(studentId: number): ProfileFields | null {
+/** Returns the draft of this student; deletes that of another one, and one with every field, as it was stored before. */
+export function readDraft(studentId: number): ProfileChanges | null {
   const text = tabStorage.get('profileDraft');
   if (text === null) return null;
-  const fields = fieldsOf(text, studentId);
-  if (!fields) tabStorage.set('profileDraft', null);
-  return fields;
+  const changes = changesIn(text, studentId);
+  if (!changes) tabStorage.set('profileDraft', null);
+  return changes;
 }
 
-function fieldsOf(text: string, studentId: number): ProfileFields | null {
+function changesIn(text: string, studentId: number): ProfileChanges | null {
   try {
     const kept = JSON.parse(text) as unknown;
-    return isDraft(kept) && kept.studentId === studentId ? kept.fields : null;
+    return isDraft(kept) && kept.studentId === studentId ? kept.changes : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(kept: unknown): kept is { studentId: number; fields: ProfileFields } {
-  const { fields } = (kept ?? {}) as { fields?: Partial<Record<string, unknown>> };
-  return PROFILE_FIELDS.every((field) => typeof fields?.[field] === (field === 'calendarSync' ? 'boolean' : 'string'));
+function isDraft(kept: unknown): kept is { studentId: number; changes: ProfileChanges } {
+  const { changes } = (kept ?? {}) as { changes?: unknown };
+  const entries = Object.entries(changes ?? {});
+  return entries.length > 0 && entries.every(([field, value]) => isFieldValue(field, value));
 }
+
+const isFieldValue = (field: string, value: unknown) =>
+  PROFILE_FIELDS.some((known) => known === field) && typeof value === (field === 'calendarSync' ? 'boolean' : 'string');

@@ -1,13 +1,13 @@
-import type { ProfileFields } from '@portal/domain/profile';
+import type { ProfileChanges } from '@portal/domain/profile';
 import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
 /** The draft that was stored before, and whether the form has unsaved changes. */
 export interface KeptDraft {
-  draft: ProfileFields | null;
+  draft: ProfileChanges | null;
   edited: boolean;
-  onEdit: (typed: ProfileFields | null) => void;
+  onEdit: (changes: ProfileChanges | null) => void;
   /** The student leaves the page without saving. */
   onGiveUp: () => void;
 }
@@ -20,9 +20,9 @@ export function useKeptDraft(): KeptDraft {
   const { studentId } = useSession().account;
   const [draft] = useState(() => readDraft(studentId));
   const [edited, setEdited] = useState(draft !== null);
-  const [onEdit] = useState(() => (fields: ProfileFields | null) => {
-    keepDraft(studentId, fields);
-    setEdited(fields !== null);
+  const [onEdit] = useState(() => (changes: ProfileChanges | null) => {
+    keepDraft(studentId, changes);
+    setEdited(changes !== null);
   });
   return { draft, edited, onEdit, onGiveUp: () => keepDraft(studentId, null) };
 }

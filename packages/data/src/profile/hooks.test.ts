@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProfileChanges } from '@portal/domain/profile';
 import type { Account } from '@portal/domain/session';
 import type { Fault, MockBackend } from '@portal/mocks/mock-backend';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,8 @@ const UPDATE = 'Profile/UpdateProfile';
 const UNDO = 'Profile/UndoEmailChanges';
 const ACCOUNT = 'Account/GetAccountInformation';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+const comeBack = () => act(() => void dispatchEvent(new Event('visibilitychange')));
 
 /** The page's hooks, with a profile that is loaded. */
 async function open(userName?: string) {
@@ -45,8 +48,7 @@ async function open(userName?: string) {
     onAccount,
     setTimeZone,
     profile,
-    save: (changes: Partial<ReturnType<typeof profile>['fields']>) =>
-      act(() => result.current.update.submit({ ...profile().fields, ...changes })),
+    save: (changes: ProfileChanges) => act(() => result.current.update.submit(changes)),
     status: (write: 'update' | 'undo') => result.current[write].submission.status,
   };
 }
@@ -58,6 +60,21 @@ test('the select lists are as long as those of a school', async () => {
   expect(result.current.data?.timeZones.length).toBeGreaterThan(300);
 });
 
+test('who comes back to the page has the profile of now, without an error page when it cannot be fetched', async () => {
+  const { profile, calls, student, backend, failures } = await open('kai');
+  Object.assign(student.account, { IsHasEmailChangedRequest: false, NewEmailRequest: null });
+  student.profile.EmailAddress = 'kai.new@example.com';
+  comeBack();
+  await waitFor(() =>
+    expect(profile()).toMatchObject({ pendingEmail: null, fields: { email: 'kai.new@example.com' } }),
+  );
+  backend.faults.fail(GET, { kind: 'status', status: 500 });
+  comeBack();
+  await waitFor(() => expect(failures()).toEqual([{ path: GET, silent: true }]));
+  expect(profile().fields.email).toBe('kai.new@example.com');
+  expect(calls(GET)).toHaveLength(3);
+});
+
 describe('a saved profile', () => {
   test('is sent with every field, and done when profile and account are fresh', async () => {
     const { save, status, calls, profile, onAccount } = await open();
@@ -66,10 +83,54 @@ describe('a saved profile', () => {
     expect(calls(UPDATE)).toHaveLength(1);
     expect(calls(UPDATE)[0]?.body).toMatchObject({ Id: 7001, FirstName: 'Mei Ling', TimeZoneId: 'Asia/Shanghai' });
     expect(Object.keys(calls(UPDATE)[0]?.body as object)).toHaveLength(16);
-    expect(calls(GET)).toHaveLength(2);
+    expect(calls(GET)).toHaveLength(3);
     expect(profile().fields.firstName).toBe('Mei Ling');
     expect(onAccount).toHaveBeenCalledTimes(1);
     expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Mei Ling', timeZone: 'Asia/Shanghai' });
+  });
+
+  test('has what was saved elsewhere meanwhile, except in the changed fields', async () => {
+    const { save, status, calls, student } = await open();
+    student.profile.Phone = '+61 499 999 999';
+    student.profile.EmailAddress = 'mei.new@example.com';
+    save({ address: '5 George St' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE)[0]?.body).toMatchObject({
+      Phone: '+61 499 999 999',
+      EmailAddress: 'mei.new@example.com',
+      Address: '5 George St',
+    });
+    expect(student.account.IsHasEmailChangedRequest).toBe(false);
+  });
+
+  test('waits for a refetch that is pending, in place of another one', async () => {
+    const { save, status, calls, student } = await open();
+    student.profile.Phone = '+61 499 999 999';
+    comeBack();
+    save({ address: '5 George St' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE)[0]?.body).toMatchObject({ Phone: '+61 499 999 999', Address: '5 George St' });
+    expect(calls().map(({ path }) => path)).toEqual([GET, GET, UPDATE, expect.anything(), expect.anything()]);
+  });
+
+  test('is sent over the known profile when that cannot be fetched', async () => {
+    const { save, status, calls, profile, backend } = await open();
+    const { email, phone } = profile().fields;
+    backend.faults.fail(GET, { kind: 'status', status: 500 }, 1);
+    save({ address: '5 George St' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ EmailAddress: email, Phone: phone, Address: '5 George St' }),
+    ]);
+  });
+
+  test('is not sent when the session has ended', async () => {
+    const { save, status, calls, result, backend } = await open();
+    backend.faults.fail(GET, { kind: 'status', status: 401 });
+    save({ address: '5 George St' });
+    await waitFor(() => expect(status('update')).toBe('failed'));
+    expect(result.current.update.submission).toMatchObject({ failure: { kind: 'unauthorised' } });
+    expect(calls(UPDATE)).toEqual([]);
   });
 
   test('that is saved once more at once has the account fetched once more', async () => {
@@ -97,7 +158,7 @@ describe('a saved profile', () => {
       failure: { kind: 'rejected', messages: ['The birth date cannot be in the future.'] },
     });
     expect(onAccount).not.toHaveBeenCalled();
-    expect(calls(GET)).toHaveLength(1);
+    expect(calls(GET)).toHaveLength(2);
     save({ birthDate: '1998-01-01' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(calls(UPDATE)).toHaveLength(2);
@@ -130,7 +191,7 @@ describe('a saved profile', () => {
     prepare(backend);
     save({ phone: '1' });
     await waitFor(() => expect(status('update')).toBe('failed'));
-    expect(calls(GET)).toHaveLength(2);
+    expect(calls(GET)).toHaveLength(3);
     expect(onAccount).toHaveBeenCalledTimes(1);
   });
 

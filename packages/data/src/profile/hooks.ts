@@ -1,4 +1,4 @@
-import type { Profile, ProfileFields, ProfileOptions } from '@portal/domain/profile';
+import type { Profile, ProfileChanges, ProfileOptions } from '@portal/domain/profile';
 import {
   useClient,
   useLoadableQuery,
@@ -10,9 +10,15 @@ import {
 import { profileMutations, type PortalAccount } from './mutations.ts';
 import { profileQueries } from './queries.ts';
 
-/** The student's profile (002 §3). */
+/**
+ * The student's profile (002 §3), fetched again on the way back to the page: meanwhile a new email address may have been
+ * confirmed in another tab, or the profile saved in one.
+ */
 export function useProfile(): LoadableQuery<Profile> {
-  return useLoadableQuery(profileQueries.profile(useClient(), useStudent().userId));
+  return useLoadableQuery({
+    ...profileQueries.profile(useClient(), useStudent().userId),
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 /** What the school offers in the select lists of the profile. */
@@ -20,8 +26,8 @@ export function useProfileOptions(): LoadableQuery<ProfileOptions> {
   return useLoadableQuery(profileQueries.options(useClient()));
 }
 
-/** Saves the profile (002 §4); done when the account information of the whole portal is refetched. */
-export function useUpdateProfile(account: PortalAccount): SubmissionHandle<void, ProfileFields> {
+/** Saves changes of the profile (002 §4); done when the account information of the whole portal is refetched. */
+export function useUpdateProfile(account: PortalAccount): SubmissionHandle<void, ProfileChanges> {
   return useSubmission(profileMutations.update(useClient(), useStudent(), account));
 }
 

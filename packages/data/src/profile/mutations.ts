@@ -1,4 +1,12 @@
-import { matchesSaved, toProfileUpdate, withSaved, type Profile, type ProfileFields } from '@portal/domain/profile';
+import {
+  matchesSaved,
+  toProfileUpdate,
+  withChanges,
+  withSaved,
+  type Profile,
+  type ProfileChanges,
+  type ProfileFields,
+} from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client, Student } from '../client/index.ts';
@@ -19,6 +27,20 @@ const spec = (call: string, body?: object): CallSpec => ({
   silent: true,
   ...(body && { body }),
 });
+
+/**
+ * Fetches the profile, joining a refetch that is pending. When that fails, the write goes on with the profile that is
+ * known: only a 401 stops it, which the write would get, too.
+ */
+async function fetchLatest(queries: QueryClient, query: ReturnType<typeof profileQueries.profile>): Promise<Profile> {
+  try {
+    return await queries.fetchQuery({ ...query, staleTime: 0 });
+  } catch (error) {
+    const known = queries.getQueryData(query.queryKey);
+    if (!known || toFailure(error).kind === 'unauthorised') throw error;
+    return known;
+  }
+}
 
 /** A write of the profile, and the query key of the profile. */
 interface ProfileWrite {
@@ -68,13 +90,19 @@ async function write({ queries, queryKey, refreshAccount, ...written }: ProfileW
 }
 
 export const profileMutations = {
-  /** Saves the profile (002 §4). A changed email address starts a change that has to be confirmed. */
+  /**
+   * Saves changes of the profile (002 §4). A changed email address starts a change that has to be confirmed. Every field
+   * has to be sent, so the profile is fetched first: the old value of a field that was saved in another tab would put it
+   * back, and an old email address would start a change of it.
+   */
   update: (client: Client, { studentId, userId }: Student, { refreshAccount, setTimeZone }: PortalAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'update'],
-      mutationFn: (fields: ProfileFields, { client: queries }) => {
-        const { queryKey } = profileQueries.profile(client, userId);
-        return write({
+      mutationFn: async (changes: ProfileChanges, { client: queries }) => {
+        const query = profileQueries.profile(client, userId);
+        const { queryKey } = query;
+        const fields = withChanges(await fetchLatest(queries, query), changes);
+        await write({
           queries,
           queryKey,
           refreshAccount,

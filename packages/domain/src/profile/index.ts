@@ -1,7 +1,7 @@
 export { decodeProfile, PROFILE_FIELDS } from './decode.ts';
 export { retypedProblem, type RetypedProblem } from './deletion.ts';
 export { nextLinkStep, type LinkResult, type StoredLink } from './linking.ts';
-export type { Profile, ProfileField, ProfileFields, ProfileOption, ProfileOptions } from './model.ts';
+export type { Profile, ProfileChanges, ProfileField, ProfileFields, ProfileOption, ProfileOptions } from './model.ts';
 export { decodeProfileOptions } from './options.ts';
 export {
   croppedSide,
@@ -16,11 +16,12 @@ export {
 } from './picture.ts';
 export {
   changedFields,
+  changesOf,
   formFields,
   isRequired,
   lockReason,
   matchesSaved,
-  withLocked,
+  withChanges,
   withSaved,
   type LockReason,
 } from './rules.ts';

@@ -23,6 +23,9 @@ export interface ProfileFields {
 
 export type ProfileField = keyof ProfileFields;
 
+/** What a student has changed in the form; the other fields stay as they are saved. */
+export type ProfileChanges = Partial<ProfileFields>;
+
 /** The student's profile (002 §3). */
 export interface Profile {
   studentId: number;

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILE_FIELDS } from './decode.ts';
 import { filled, profile } from './profile.fixture.ts';
-import { changedFields, formFields, isRequired, lockReason, matchesSaved, withLocked, withSaved } from './rules.ts';
+import {
+  changedFields,
+  changesOf,
+  formFields,
+  isRequired,
+  lockReason,
+  matchesSaved,
+  withChanges,
+  withSaved,
+} from './rules.ts';
 
 test('only address, country of origin and the calendar may stay as they are', () => {
   expect(PROFILE_FIELDS.filter((field) => !isRequired(field))).toEqual(['address', 'countryOfOrigin', 'calendarSync']);
@@ -21,16 +30,24 @@ describe('names and email, and nothing else, are read-only', () => {
   });
 });
 
-describe('what was typed in a field that is read-only', () => {
-  const typed = { ...filled, firstName: '', lastName: 'Chan', email: 'new@example.com', phone: '1' };
-  test('is given up: the saved value is there', () => {
+describe('what was changed', () => {
+  const changes = { firstName: '', lastName: 'Chan', email: 'new@example.com', phone: '1' };
+  test('is given up in a field that is read-only: the saved value is there', () => {
     const expected = { ...filled, phone: '1' };
-    expect(withLocked({ ...profile, syncedToGoogle: true }, typed)).toEqual(expected);
-    expect(withLocked({ ...profile, pendingEmail: { address: null } }, typed)).toEqual(expected);
+    expect(withChanges({ ...profile, syncedToGoogle: true }, changes)).toEqual(expected);
+    expect(withChanges({ ...profile, pendingEmail: { address: null } }, changes)).toEqual(expected);
   });
 
-  test('stays where it can be changed', () => {
-    expect(withLocked(profile, typed)).toEqual(typed);
+  test('stays where it can be changed; every other field is as it is saved', () => {
+    expect(withChanges(profile, changes)).toEqual({ ...filled, ...changes });
+    expect(withChanges(profile, {})).toEqual(filled);
+  });
+
+  test('is no field that is as it was saved', () => {
+    expect(changesOf(filled, { ...filled, firstName: ' Mei ', phone: '', calendarSync: true })).toEqual({
+      phone: '',
+      calendarSync: true,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Profile, ProfileField, ProfileFields } from './model.ts';
+import type { Profile, ProfileChanges, ProfileField, ProfileFields } from './model.ts';
 
 /** Fields that may stay empty where they are shown (002 §5). */
 const OPTIONAL: readonly ProfileField[] = ['address', 'countryOfOrigin', 'calendarSync'];
@@ -24,10 +24,14 @@ export function lockReason(
   return syncedToGoogle ? 'google' : null;
 }
 
-/** Returns what was typed, with the saved value in each read-only field, since the student cannot change it. */
-export function withLocked(profile: Profile, typed: ProfileFields): ProfileFields {
+/** Returns the saved fields with the changes, except in read-only fields, since the student cannot change them. */
+export function withChanges(profile: Profile, changes: ProfileChanges): ProfileFields {
   const locked = LOCKED.filter((field) => lockReason(field, profile));
-  return { ...typed, ...Object.fromEntries(locked.map((field) => [field, profile.fields[field]])) };
+  return {
+    ...profile.fields,
+    ...changes,
+    ...Object.fromEntries(locked.map((field) => [field, profile.fields[field]])),
+  };
 }
 
 /**
@@ -55,6 +59,10 @@ export function changedFields(saved: ProfileFields, typed: ProfileFields): Profi
   const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
   return (Object.keys(saved) as ProfileField[]).filter((field) => plain(saved[field]) !== plain(typed[field]));
 }
+
+/** Returns the fields in which two versions differ, with what was typed in them. */
+export const changesOf = (saved: ProfileFields, typed: ProfileFields): ProfileChanges =>
+  Object.fromEntries(changedFields(saved, typed).map((field) => [field, typed[field]]));
 
 /**
  * Whether a profile has these values, so that they have been saved. A new email address may be pending until it is

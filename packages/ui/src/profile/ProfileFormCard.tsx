@@ -1,8 +1,9 @@
 import {
   formFields,
   suggestedZone,
-  withLocked,
+  PROFILE_FIELDS,
   type Profile,
+  type ProfileChanges,
   type ProfileField,
   type ProfileFields,
   type ProfileOptions,
@@ -31,14 +32,14 @@ export interface ProfileFormProps extends UndoEmailChange {
   today: string;
   /** The device's time zone, an IANA id. */
   deviceZone: string;
-  /** What was typed before the session expired; null = nothing. */
-  draft: ProfileFields | null;
-  /** Called with the typed values; null = they equal the saved ones. */
-  onEdit: (typed: ProfileFields | null) => void;
+  /** What was changed before the session expired; null = nothing. */
+  draft: ProfileChanges | null;
+  /** Called with the values that differ from the saved ones; null = none. */
+  onEdit: (changes: ProfileChanges | null) => void;
   saving: Submission;
   /** Whether the page is left once the changes are saved. */
   leavesOnceSaved: boolean;
-  onSave: (fields: ProfileFields, onDone: () => void) => void;
+  onSave: (changes: ProfileChanges, onDone: () => void) => void;
   /** Called when the changes are discarded, and with them a refused save. */
   onDiscard: () => void;
 }
@@ -65,7 +66,8 @@ export function ProfileFormCard({
   const focus = (field: ProfileField) => document.getElementById(idOf(field))?.focus();
   const emailId = idOf('email');
   const checks = useMemo(() => ({ profile, hidesAddress, today }), [profile, hidesAddress, today]);
-  const { form, typed, changed } = useProfileForm(profile, draft, checks);
+  const { form, typed, changes } = useProfileForm(profile, draft, checks);
+  const changed = PROFILE_FIELDS.filter((field) => changes && field in changes);
   const { errors } = form.formState;
   const shown = formFields(profile, hidesAddress);
   const problems = shown.flatMap((field) => {
@@ -78,10 +80,14 @@ export function ProfileFormCard({
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const busy = saving.status === 'pending';
-  const edited = changed.length > 0 ? typed : null;
 
-  const reportEdit = useEffectEvent(() => onEdit(edited));
-  useEffect(() => reportEdit(), [edited]);
+  const reportEdit = useEffectEvent(() => onEdit(changes));
+  useEffect(() => reportEdit(), [changes]);
+  // The address that is saved by now, for a response that comes after a refetch.
+  const savedEmail = useRef(profile.fields.email);
+  useEffect(() => {
+    savedEmail.current = profile.fields.email;
+  }, [profile]);
   useEffect(() => {
     if (refused > 0) firstLink.current?.focus();
   }, [refused]);
@@ -102,11 +108,11 @@ export function ProfileFormCard({
   const submit = (event: SyntheticEvent) =>
     void form.handleSubmit(
       (fields) => {
-        if (busy || changed.length === 0) return;
-        onSave(withLocked(profile, fields), () => {
+        if (busy || !changes) return;
+        onSave(changes, () => {
           const now = form.getValues();
           // A new address belongs to the student only after it is confirmed (002 §4).
-          resetForm(now.email === fields.email ? { ...now, email: profile.fields.email } : now);
+          resetForm(now.email === fields.email ? { ...now, email: savedEmail.current } : now);
         });
       },
       (invalid) => {
@@ -121,7 +127,7 @@ export function ProfileFormCard({
     <Form ref={root} tabIndex={-1} noValidate aria-label={t('details')} onSubmit={submit}>
       {refused > 0 && problems.length > 0 && <ErrorSummary problems={problems} onGoTo={focus} firstRef={firstLink} />}
       {/* Hidden without a change: it was reset, or is saved by now, so there is nothing to save again. */}
-      {saving.status === 'failed' && changed.length > 0 && (
+      {saving.status === 'failed' && changes && (
         <Focusable ref={failure} tabIndex={-1}>
           <WriteFailure
             failure={saving.failure}
@@ -131,7 +137,7 @@ export function ProfileFormCard({
           />
         </Focusable>
       )}
-      {draft && changed.length > 0 && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
+      {draft && changes && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
       {profile.pendingEmail && (
         <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => setUndone((count) => count + 1)} />
       )}
@@ -169,7 +175,7 @@ export function ProfileFormCard({
           );
         })}
       </Sections>
-      {changed.length > 0 && (
+      {changes && (
         <SaveBar
           changed={changed}
           problems={problems.length}

@@ -1,34 +1,38 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import {
   changedFields,
-  withLocked,
+  changesOf,
+  withChanges,
   type Profile,
+  type ProfileChanges,
   type ProfileChecks,
-  type ProfileField,
   type ProfileFields,
 } from '@portal/domain/profile';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { profileSchema } from './profile-schema.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields>;
 
-/** The form, the typed values, and the fields in which they differ from the saved ones. */
+/** The form, its values, and those of them that the student has changed and not saved; null = none. */
 export interface ProfileFormState {
   form: ProfileForm;
   typed: ProfileFields;
-  changed: readonly ProfileField[];
+  changes: ProfileChanges | null;
 }
 
 /**
  * Returns the form of a profile. When the profile is refetched, unchanged fields take its values, and so do fields that
  * are read-only by then, whatever was typed in them.
  *
- * @param draft what was typed before, in place of what is saved
+ * @param draft what was changed before, in place of what is saved
  */
-export function useProfileForm(profile: Profile, draft: ProfileFields | null, checks: ProfileChecks): ProfileFormState {
-  const saved = profile.fields;
-  const [initial] = useState(() => (draft ? withLocked(profile, draft) : saved));
+export function useProfileForm(
+  profile: Profile,
+  draft: ProfileChanges | null,
+  checks: ProfileChecks,
+): ProfileFormState {
+  const [initial] = useState(() => withChanges(profile, draft ?? {}));
   const schema = useMemo(() => profileSchema(checks), [checks]);
   const form = useForm<ProfileFields>({
     resolver: yupResolver(schema),
@@ -42,16 +46,22 @@ export function useProfileForm(profile: Profile, draft: ProfileFields | null, ch
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setTyped({ ...values }) }),
     [form],
   );
-  const before = useRef(saved);
-  useEffect(() => {
-    const values = form.getValues();
-    const kept = changedFields(before.current, values).map((field) => [field, values[field]]);
-    const followed = withLocked(profile, { ...profile.fields, ...Object.fromEntries(kept) });
-    before.current = profile.fields;
-    for (const field of changedFields(values, followed)) {
-      form.setValue(field, followed[field]);
+  // While rendering, since in an effect every field in which a refetched profile is newer would count as typed before.
+  const [followed, setFollowed] = useState(profile);
+  if (followed !== profile) {
+    setFollowed(profile);
+    setTyped(withChanges(profile, changesOf(followed.fields, typed)));
+  }
+  const follow = useEffectEvent(() => {
+    for (const field of changedFields(form.getValues(), typed)) {
+      form.setValue(field, typed[field]);
       form.clearErrors(field);
     }
-  }, [profile, form]);
-  return { form, typed, changed: changedFields(saved, withLocked(profile, typed)) };
+  });
+  useEffect(() => follow(), [followed]);
+  const changes = useMemo(() => {
+    const unsaved = changesOf(profile.fields, withChanges(profile, typed));
+    return Object.keys(unsaved).length > 0 ? unsaved : null;
+  }, [profile, typed]);
+  return { form, typed, changes };
 }
