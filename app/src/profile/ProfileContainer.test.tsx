@@ -317,6 +317,47 @@ describe('when the session expires', () => {
     expect(field('First name').value).toBe('Mei');
   });
 
+  test.each([
+    ['discarded', async () => void fireEvent.click(await screen.findByText('Discard'))],
+    ['put back', async () => type('First name', 'Mei')],
+    [
+      'saved',
+      async () => {
+        await save();
+        await screen.findByText('Profile saved');
+      },
+    ],
+  ])('once it is %s, what is typed next is nothing that was kept', async (_name, finish) => {
+    const { visit } = openBrowser();
+    await visit();
+    type('First name', 'Mei Ling');
+    cleanup();
+    await visit();
+    expect(screen.queryByText('We kept what you typed')).not.toBeNull();
+    await finish();
+    await waitFor(() => expect(screen.queryByText('We kept what you typed')).toBeNull());
+    type('Address (optional)', '5 George St');
+    await screen.findByText('Save changes');
+    expect(screen.queryByText('We kept what you typed')).toBeNull();
+  });
+
+  test('once it is saved, what was typed meanwhile is nothing that was kept', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { visit } = openBrowser();
+    await visit();
+    type('First name', 'Mei Ling');
+    cleanup();
+    const { backend } = await visit();
+    backend.faults.delay(UPDATE, 30_000);
+    await save();
+    await screen.findByText('Saving');
+    type('Address (optional)', '5 George St');
+    act(() => void vi.advanceTimersByTime(30_000));
+    await screen.findByText('Profile saved');
+    await screen.findByText('Save changes');
+    expect(screen.queryByText('We kept what you typed')).toBeNull();
+  });
+
   test('another student gets nothing of it', async () => {
     const { session, visit } = openBrowser();
     await visit();

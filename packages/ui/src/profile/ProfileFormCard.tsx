@@ -80,6 +80,9 @@ export function ProfileFormCard({
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const busy = saving.status === 'pending';
+  // Until all of the draft is saved, discarded or put back: what is typed after that was not kept from before.
+  const [isDraft, setIsDraft] = useState(draft !== null);
+  if (isDraft && !changes) setIsDraft(false);
 
   const reportEdit = useEffectEvent(() => onEdit(changes));
   useEffect(() => reportEdit(), [changes]);
@@ -101,6 +104,7 @@ export function ProfileFormCard({
 
   function resetForm(fields: ProfileFields) {
     form.reset(fields);
+    setIsDraft(false);
     setRefused(0);
     // The bar with the pressed button is removed; a student who goes on typing keeps focus.
     if (!document.activeElement?.matches('input, select')) root.current?.focus();
@@ -137,7 +141,7 @@ export function ProfileFormCard({
           />
         </Focusable>
       )}
-      {draft && changes && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
+      {isDraft && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
       {profile.pendingEmail && (
         <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => setUndone((count) => count + 1)} />
       )}
