@@ -5,7 +5,6 @@ import {
   withSaved,
   type Profile,
   type ProfileChanges,
-  type ProfileFields,
 } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
