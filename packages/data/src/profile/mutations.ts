@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CallSpec, Client, Student } from '../client/index.ts';
+import { toSilentClient, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** The account information of the whole portal, which a write of the profile changes, too (002 §4). */
@@ -98,7 +98,7 @@ export const profileMutations = {
     mutationOptions({
       mutationKey: ['profile', 'update'],
       mutationFn: async (changes: ProfileChanges, { client: queries }) => {
-        const query = profileQueries.profile(client, userId);
+        const query = profileQueries.profile(toSilentClient(client), userId);
         const { queryKey } = query;
         const fields = withChanges(await fetchLatest(queries, query), changes);
         await write({
