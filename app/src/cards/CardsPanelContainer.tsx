@@ -73,6 +73,7 @@ export default function CardsPanelContainer() {
         onSizeChange={(size) => setPageRequest({ page: 0, size })}
         // The cards wait for the default payment above them, which would move them.
         cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
+        refetchFailure={list.refetchFailure}
         fetching={list.isFetching}
         onRetry={list.retry}
         defaultId={defaultCard.data === undefined ? undefined : (defaultCard.data?.id ?? null)}

@@ -1,14 +1,15 @@
 import { prefetchAvailableCourses, useAvailableCourses } from '@portal/data/packages';
 import { useSidebarSettings } from '@portal/data/settings';
-import { packagesPath, paths } from '@portal/domain/screens';
+import { packagesPath } from '@portal/domain/screens';
 import { AddBuyCourseScreen, PackageOverride } from '@portal/ui/packages';
 import { useState } from 'react';
 import { useDesktop } from '../hooks/useDesktop.ts';
-import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { PackageDetailContainer } from './PackageDetailContainer.tsx';
 import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
+import { useStartAgain } from './useStartAgain.ts';
 
 /** The height above the frame of the school's own page, in px. */
 const ABOVE_FRAME = 160;
@@ -21,12 +22,11 @@ export async function prefetch(context: ScreenPrefetchContext): Promise<void> {
 
 /** /AddBuyCourse: the courses that have packages, or the school's own page that replaces them. */
 export default function AddBuyCourseContainer() {
-  const { leave } = useServices();
+  const startAgain = useStartAgain();
   const { upgradeUrl } = useSession().account;
   const [height] = useState(() => Math.max(MIN_FRAME_HEIGHT, window.innerHeight - ABOVE_FRAME));
-  // A new package may have changed everything, so the portal is reloaded (contract 4.4).
   useTrustedMessages((message) => {
-    if (message.kind === 'reloadPackage') leave(paths.dashboard);
+    if (message.kind === 'reloadPackage') startAgain();
   });
   return upgradeUrl ? <PackageOverride src={upgradeUrl} height={height} /> : <Courses />;
 }

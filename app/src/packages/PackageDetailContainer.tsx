@@ -2,14 +2,14 @@ import { useTask } from '@portal/data/client';
 import { useCoursePackages, useFeatureLabels } from '@portal/data/packages';
 import type { CourseOrTest } from '@portal/domain/blocks';
 import { addedTopics, type CourseCard, type Package } from '@portal/domain/packages';
-import { packagesPath, paths } from '@portal/domain/screens';
+import { packagesPath } from '@portal/domain/screens';
 import { loading, mailHref } from '@portal/domain/shared';
 import { PackageDetail, PurchaseDialogs, useFeatureLabel } from '@portal/ui/packages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../portal/services.ts';
 import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 import { usePurchase } from './usePurchase.ts';
+import { useStartAgain } from './useStartAgain.ts';
 
 interface PackageDetailContainerProps {
   item: CourseOrTest;
@@ -22,14 +22,12 @@ interface PackageDetailContainerProps {
 /** The packages of a course or test in a dialog over the add/buy page, with the purchase of one of them. */
 export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: PackageDetailContainerProps) {
   const { t } = useTranslation(['packages', 'packages-purchase']);
-  const { leave } = useServices();
   const searchParams = usePackagesSearchParams();
   const { loadable, data, retry } = useCoursePackages(item);
   const labels = useFeatureLabels();
   const nameOf = useFeatureLabel(labels.data ?? [], data?.packages ?? []);
   const [taken, setTaken] = useState<Package | null>(null);
-  // A new package may have changed everything, so the portal is reloaded (002 §4).
-  const startAgain = () => leave(paths.dashboard);
+  const startAgain = useStartAgain();
   const purchase = usePurchase({ tabText: t('packages-purchase:payment.tab'), onAdded: startAgain });
   const url = new URL(
     import.meta.env.BASE_URL.replace(/\/$/, '') + packagesPath(item, searchParams.packageId),

@@ -4,8 +4,10 @@ import { STORY_NOW } from '@portal/mocks/story-now';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePackageEnds } from '../hooks/usePackageEnds.ts';
+import type { Services } from '../portal/services.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useNudges, useStoredEndings } from './useEndings.ts';
+import { useStartAgain } from './useStartAgain.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: STORY_NOW, toFake: ['Date'] });
@@ -69,6 +71,15 @@ describe('a package that was loaded', () => {
   test('is forgotten when it is renewed', () => {
     visit(essential);
     visit({ ...essential, daysRemaining: 90 });
+    expect(isDue()).toBe(false);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('is forgotten when the portal starts again after a purchase, which may have renewed it', () => {
+    visit(essential);
+    const leave = vi.fn<Services['leave']>();
+    renderHookInPortal(useStartAgain, { services: { leave } }).result.current();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/');
     expect(isDue()).toBe(false);
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { useRefreshAfterPayment } from '@portal/data/packages';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
 import { isArchived } from '@portal/domain/session';
-import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesktop } from '../hooks/useDesktop.ts';
@@ -11,6 +10,7 @@ import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { usePackageMessages } from './usePackageMessages.ts';
 import { usePurchase } from './usePurchase.ts';
+import { useStartAgain } from './useStartAgain.ts';
 
 type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' | 'renewFailure' | 'dialogs'>;
 
@@ -28,10 +28,10 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   const desktop = useDesktop();
   const [name, setName] = useState('');
   const archived = isArchived(useSession().account);
-  const { leave, session } = useServices();
+  const { session } = useServices();
   // An archived student may then open every screen again, so the portal is reloaded, as after a purchase. For others,
   // the account is fetched: banners and gates depend on whether there is a paid package (000 §2.4, §2.8).
-  const startAgain = () => leave(paths.dashboard);
+  const startAgain = useStartAgain();
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),
     onAdded: () => {

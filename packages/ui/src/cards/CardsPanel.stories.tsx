@@ -17,6 +17,7 @@ const meta = {
   args: {
     cards: page(cards.usual),
     onRetry: fn(),
+    refetchFailure: null,
     fetching: false,
     defaultId: 'card_mei_1',
     defaultPayment: cards.usual[0] ?? null,
@@ -39,6 +40,26 @@ export const TwoCards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) }));
     await userEvent.click(await canvas.findByRole('button', { name: t('cards:action.setDefault') }));
     await expect(args.onAction).toHaveBeenCalledWith(cards.usual[1], 'setDefault');
+  },
+};
+
+/** The cards could not be fetched again after a change: they stay, below an error. */
+export const RefetchFailed: Story = {
+  args: { refetchFailure: { kind: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('cards:refetchFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: t('cards:menu', { digits: '4242' }) })).toBeVisible();
+  },
+};
+
+/** The first card was added, but the cards could not be fetched again: it is not said that there are none. */
+export const RefetchFailedEmpty: Story = {
+  args: { cards: page([]), defaultId: null, defaultPayment: null, refetchFailure: { kind: 'serverDown', status: 500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('cards:refetchFailed'));
+    await expect(canvas.queryByText(t('cards:profile_credit_card_no_card'))).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@portal/domain/cards';
-import type { Loadable, Page, Submission } from '@portal/domain/shared';
+import type { Failure, Loadable, Page, Submission } from '@portal/domain/shared';
 import { Plus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,8 @@ import { CardFailure } from './CardFailure.tsx';
 
 export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
   cards: Loadable<Page<PaymentCard>>;
+  /** Why a refetch failed; the shown cards may be out of date. */
+  refetchFailure: Failure | null;
   /** A page is being fetched. */
   fetching: boolean;
   onRetry: () => void;
@@ -41,7 +43,7 @@ export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onP
 /** The payment cards of the profile (002 §3, §4). */
 export function CardsPanel({ ref, ...props }: CardsPanelProps) {
   const { t } = useTranslation('cards');
-  const { cards, settingDefault, onAdd } = props;
+  const { cards, refetchFailure, settingDefault, onAdd } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   const focus = useFocusInList(() => addButton.current);
   const empty = cards.status === 'ready' && cards.value.total === 0;
@@ -68,7 +70,13 @@ export function CardsPanel({ ref, ...props }: CardsPanelProps) {
         {cards.status === 'failed' && (
           <LoadError title={t('loadFailed')} failure={cards.failure} onRetry={props.onRetry} />
         )}
-        {empty && (
+        {cards.status === 'ready' && refetchFailure && (
+          <Problem>
+            <LoadError title={t('refetchFailed')} failure={refetchFailure} onRetry={props.onRetry} />
+          </Problem>
+        )}
+        {/* Not where a card may have been added meanwhile. */}
+        {empty && !refetchFailure && (
           <Card>
             <EmptyState
               art="card"

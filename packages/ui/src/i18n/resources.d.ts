@@ -383,6 +383,7 @@ export default interface Resources {
       "tooLong": "Please enter no more than 30 characters"
     },
     "profile_credit_card_no_card": "No cards yet",
+    "refetchFailed": "Your cards may be out of date",
     "remove": {
       "confirm": "Remove card",
       "done": "Card removed",

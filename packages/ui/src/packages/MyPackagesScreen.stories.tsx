@@ -4,7 +4,7 @@ import { failed, idle, loading, pending, ready, type Page } from '@portal/domain
 import { activePackages, expiredPackages, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { content, containing, format, shownDialog, t, useControlled } from '../testing/index.ts';
 import { MyPackagesScreen, MyPackagesSkeleton, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
 
@@ -297,6 +297,33 @@ export const RenewalOnDesktop: Story = {
     await expect(paid.getByText(t('packages-mine:renewOnDesktop'))).toBeVisible();
     await expect(paid.queryByRole('button')).toBeNull();
     await expect(card(canvas, expiredPackages.free.name).getByRole('button')).toBeVisible();
+  },
+};
+
+/**
+ * A renewed package leaves the list: focus moves to the one that takes its place; after the last one, to the list's area.
+ */
+export const RenewedByKeyboard: Story = {
+  args: { tab: 'completed' },
+  render: function Renewing(args) {
+    const [rows, setRows] = useState([expiredPackages.free, expiredPackages.paid]);
+    return (
+      <MyPackagesScreen
+        {...args}
+        expired={pageOf(...rows)}
+        onRenew={({ id }) => setRows(rows.filter((one) => one.id !== id))}
+      />
+    );
+  },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const renew = (one: ExpiredPackage) => card(canvas, one.name).getByRole('button');
+    renew(expiredPackages.free).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(renew(expiredPackages.paid)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const area = canvas.getByRole('group', { name: t('packages-mine:completed') });
+    await waitFor(() => expect(area).toHaveFocus());
   },
 };
 

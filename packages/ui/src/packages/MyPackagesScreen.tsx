@@ -1,6 +1,6 @@
 import type { ActivePackage, ExpiredPackage, RenewalOffer } from '@portal/domain/packages';
 import type { Failure, Href, Loadable, Page, SafeHref, Submission } from '@portal/domain/shared';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager, type PagerProps } from '../blocks/pager/index.ts';
@@ -87,32 +87,35 @@ function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: T
   const { t } = useTranslation('packages-mine');
   return (
     <PagedList {...props} list={active} name={t('active')} label={t('activePages')}>
-      <PackageGrid
-        {...props}
-        packages={active}
-        empty={
-          <EmptyState
-            art="reading"
-            title={t('activeEmpty')}
-            text={t('activeEmptyText')}
-            action={
-              addHref && (
-                <ButtonLink variant="tonal" href={addHref}>
-                  {t('add')}
-                </ButtonLink>
-              )
-            }
-          />
-        }
-      >
-        {(one) => (
-          <ActivePackageCard
-            package={one}
-            certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
-            onUnsubscribe={() => onUnsubscribe(one)}
-          />
-        )}
-      </PackageGrid>
+      {(area) => (
+        <PackageGrid
+          {...props}
+          area={area}
+          packages={active}
+          empty={
+            <EmptyState
+              art="reading"
+              title={t('activeEmpty')}
+              text={t('activeEmptyText')}
+              action={
+                addHref && (
+                  <ButtonLink variant="tonal" href={addHref}>
+                    {t('add')}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+        >
+          {(one) => (
+            <ActivePackageCard
+              package={one}
+              certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
+              onUnsubscribe={() => onUnsubscribe(one)}
+            />
+          )}
+        </PackageGrid>
+      )}
     </PagedList>
   );
 }
@@ -121,22 +124,25 @@ function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure
   const { t } = useTranslation('packages-mine');
   return (
     <PagedList {...props} list={expired} name={t('completed')} label={t('completedPages')}>
-      <PackageGrid
-        {...props}
-        packages={expired}
-        empty={<EmptyState art="archive" title={t('completedEmpty')} text={t('completedEmptyText')} />}
-      >
-        {(one) => (
-          <ExpiredPackageCard
-            package={one}
-            certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
-            renewal={renewalOf(one)}
-            lookup={renewing === null ? null : renewing === one.id ? 'own' : 'other'}
-            failure={renewFailure?.packageId === one.id ? renewFailure.failure : null}
-            onRenew={() => onRenew(one)}
-          />
-        )}
-      </PackageGrid>
+      {(area) => (
+        <PackageGrid
+          {...props}
+          area={area}
+          packages={expired}
+          empty={<EmptyState art="archive" title={t('completedEmpty')} text={t('completedEmptyText')} />}
+        >
+          {(one) => (
+            <ExpiredPackageCard
+              package={one}
+              certificateHref={() => (one.certificateId === null ? null : certificateHref(one.certificateId))}
+              renewal={renewalOf(one)}
+              lookup={renewing === null ? null : renewing === one.id ? 'own' : 'other'}
+              failure={renewFailure?.packageId === one.id ? renewFailure.failure : null}
+              onRenew={() => onRenew(one)}
+            />
+          )}
+        </PackageGrid>
+      )}
     </PagedList>
   );
 }
@@ -146,7 +152,8 @@ interface PagedListProps extends Pick<TabProps, 'page' | 'size' | 'fetching' | '
   name: string;
   /** The accessible name of the pager. */
   label: string;
-  children: ReactNode;
+  /** Renders the list, given the area around it. */
+  children: (area: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
 /** A list with a pager. When another page is chosen, the list scrolls to its first row and takes focus. */
@@ -154,7 +161,7 @@ function PagedList({ list, name, label, page, size, fetching, onPageChange, onSi
   const top = useRef<HTMLDivElement>(null);
   return (
     <Area ref={top} role="group" aria-label={name} tabIndex={-1}>
-      {children}
+      {children(top)}
       {list.status === 'ready' && (
         <Pager
           label={label}

@@ -1,9 +1,9 @@
 import type { Failure, Loadable, Page } from '@portal/domain/shared';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { SkeletonGroup } from '../kit/index.ts';
+import { SkeletonGroup, useFocusInList } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { PackageCardSkeleton } from './PackageCard.tsx';
@@ -14,6 +14,8 @@ interface PackageGridProps<Row> {
   /** Why a refetch failed; the shown packages may be out of date. */
   refetchFailure: Failure | null;
   onRetry: () => void;
+  /** Takes focus when the last package with focus is removed. */
+  area: RefObject<HTMLElement | null>;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
@@ -23,10 +25,13 @@ export function PackageGrid<Row extends { id: number }>({
   packages,
   refetchFailure,
   onRetry,
+  area,
   empty,
   children,
 }: PackageGridProps<Row>) {
   const { t } = useTranslation('packages-mine');
+  // A package that is renewed moves to the other list.
+  const { list, watchItem } = useFocusInList(() => area.current);
   if (packages.status === 'loading') {
     return (
       <SkeletonGroup>
@@ -49,9 +54,11 @@ export function PackageGrid<Row extends { id: number }>({
       {rows.length === 0 ? (
         empty
       ) : (
-        <List>
+        <List ref={list}>
           {rows.map((row, at) => (
-            <Item key={keys[at]}>{children(row)}</Item>
+            <Item key={keys[at]} ref={watchItem}>
+              {children(row)}
+            </Item>
           ))}
         </List>
       )}
