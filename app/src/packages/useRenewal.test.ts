@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 function open(userName: string | undefined) {
-  const { result, calls, unmount } = renderHookInPortal(
+  const { result, calls, student, unmount } = renderHookInPortal(
     () => ({ renewal: useRenewal([], onRenewed), flags: useMenuFlags() }),
     { userName, services: { leave, session: { ...createSession(() => null), refreshAccount } } },
   );
@@ -52,6 +52,7 @@ function open(userName: string | undefined) {
   return {
     dialogs,
     unmount,
+    studentId: student.account.StudentId,
     /** The requests for the account and the flags of the menu. */
     asked: () => [refreshAccount.mock.calls.length, calls(FLAGS).length],
     start: async (one: typeof PAID, step: PurchaseState['step']) => {
@@ -107,4 +108,16 @@ test('an archived student starts again after a free package', async () => {
   act(() => dialogs().onClassConfirm());
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   expect(onRenewed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['free', FREE_WITH_CLASSES, 'class', 'onClassConfirm'],
+  ['paid', PAID, 'waiting', 'onPaid'],
+] as const)('a renewal of a %s package forgets which packages end', async (_name, one, step, action) => {
+  const { start, dialogs, studentId } = open(MEI);
+  localStorage.setItem(`endingPackages:${studentId}`, '[]');
+  localStorage.setItem(`packageNudge:${studentId}`, '2026-11-21');
+  await start(one, step);
+  act(() => dialogs()[action]());
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
 });

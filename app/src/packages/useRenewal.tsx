@@ -8,6 +8,7 @@ import { useDesktop } from '../hooks/useDesktop.ts';
 import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useForgetEndings } from './useForgetEndings.ts';
 import { usePackageMessages } from './usePackageMessages.ts';
 import { usePurchase } from './usePurchase.ts';
 import { useStartAgain } from './useStartAgain.ts';
@@ -32,6 +33,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   // An archived student may then open every screen again, so the portal is reloaded, as after a purchase. For others,
   // the account is fetched: banners and gates depend on whether there is a paid package (000 §2.4, §2.8).
   const startAgain = useStartAgain();
+  const forgetEndings = useForgetEndings();
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),
     onAdded: () => {
@@ -39,6 +41,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
         startAgain();
         return;
       }
+      forgetEndings();
       onRenewed();
       void session.refreshAccount();
     },
@@ -48,6 +51,7 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
 
   function endPayment() {
     purchase.close();
+    forgetEndings();
     void session.refreshAccount();
   }
 
