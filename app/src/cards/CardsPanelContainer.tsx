@@ -45,6 +45,7 @@ export default function CardsPanelContainer() {
   const { pageRequest, setPageRequest, list } = usePagedCards();
   const defaultCard = useDefaultCard();
   const defaultPayment = useDefaultPayment();
+  const queries = [list, defaultCard, defaultPayment];
   const setDefault = useSetDefaultCard();
   const today = useToday();
   const { area, scroll } = useScrollToCards();
@@ -73,9 +74,9 @@ export default function CardsPanelContainer() {
         onSizeChange={(size) => setPageRequest({ page: 0, size })}
         // The cards wait for the default payment above them, which would move them.
         cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
-        refetchFailure={list.refetchFailure}
+        refetchFailure={queries.find((query) => query.refetchFailure)?.refetchFailure ?? null}
         fetching={list.isFetching}
-        onRetry={list.retry}
+        onRetry={() => queries.forEach((query) => query.retry())}
         defaultId={defaultCard.data === undefined ? undefined : (defaultCard.data?.id ?? null)}
         defaultPayment={defaultPayment.data ?? null}
         today={today}
