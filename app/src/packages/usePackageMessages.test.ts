@@ -15,7 +15,7 @@ test.each([
   [{ ReloadCurrentPage: true, key: 'packages-active' }, 2, 1, 0],
   [{ ReloadCurrentPage: true, key: 'packages-expired' }, 1, 2, 0],
   [{ ReloadCurrentPage: true }, 2, 2, 0],
-  [{ ReloadPackage: true }, 2, 2, 1],
+  [{ ReloadPackage: true }, 1, 1, 1],
   [{ ReloadPackage: false }, 1, 1, 0],
   [{ ReloadCurrentPage: true, key: 'cards' }, 1, 1, 0],
 ])('after %j the active packages were fetched %d times, the others %d, and %d were paid', async (data, ...expected) => {

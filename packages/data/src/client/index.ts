@@ -40,6 +40,7 @@ export { toSubmission } from './to-submission.ts';
 export { useLoadableQueries, type LoadableQueries } from './useLoadableQueries.ts';
 export { useLoadableQuery, type LoadableQuery } from './useLoadableQuery.ts';
 export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoadablePages.ts';
+export { useRefetchAll } from './useRefetchAll.ts';
 export { useSubmission, useTask, type SubmissionHandle } from './useSubmission.ts';
 export { useSubmissions, type SubmissionsHandle } from './useSubmissions.ts';
 export { toSilentClient, useSilentClient } from './useSilentClient.ts';

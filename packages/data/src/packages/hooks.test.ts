@@ -4,8 +4,9 @@ import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCalendarPanelFlag } from '../calendar/index.ts';
-import type { Client } from '../client/index.ts';
+import { useRefetchAll, type Client } from '../client/index.ts';
 import { useCourses } from '../courses/index.ts';
+import { useCourseModules } from '../lessons/index.ts';
 import { useLibraryFlag } from '../live-classes/index.ts';
 import { useMenuFlags, useMessagesEnabled } from '../shell/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
@@ -18,7 +19,6 @@ import {
   useFeatureLabels,
   useLookUpClasses,
   useLookUpRecords,
-  useRefreshAfterPayment,
   useRefreshPackages,
   usePendingPackageId,
   useUnsubscribe,
@@ -249,32 +249,35 @@ describe.each([
       [['packages', 'courses'], ['package-features'], ['lessons']].map(
         (key) => queries.getQueryState(key)?.isInvalidated,
       ),
-    ).toEqual([name === 'add' || name === 'unsubscribe', false, false]);
+    ).toEqual([name === 'add' || name === 'unsubscribe', name === 'add', name === 'add']);
   });
 });
 
 test.each([
   ['is added', ({ add }: ReturnType<typeof useAll>) => add.send()],
-  ['was paid in another tab', ({ refreshAfterPayment }: { refreshAfterPayment: () => void }) => refreshAfterPayment()],
+  ['was paid in another tab', ({ refetchAll }: { refetchAll: () => void }) => refetchAll()],
 ])(
-  'the courses and what the server shows, which depend on the packages, are fetched again when one %s',
+  'courses, locks and what the server shows, which depend on the packages, are fetched again when one %s',
   async (_name, change) => {
     const { result, calls } = renderDataHook(() => ({
       ...useAll(),
-      refreshAfterPayment: useRefreshAfterPayment(),
+      refetchAll: useRefetchAll(),
       active: useActivePackages(FIRST, true),
       courses: useCourses(),
+      modules: useCourseModules(101),
       flags: [useMenuFlags(), useMessagesEnabled(), useLibraryFlag(), useCalendarPanelFlag()],
     }));
     const asked = () =>
-      [ACTIVE, 'Course/PagedStudentCourse', MENU, MESSAGES, LIBRARY, WEEK].map((path) => calls(path).length);
+      [ACTIVE, 'Course/PagedStudentCourse', 'Course/GetCourseModule', MENU, MESSAGES, LIBRARY, WEEK].map(
+        (path) => calls(path).length,
+      );
     await waitFor(() => {
-      const { active, courses, flags } = result.current;
-      for (const { data } of [active, courses, ...flags]) expect(data).toBeDefined();
+      const { active, courses, modules, flags } = result.current;
+      for (const { data } of [active, courses, modules, ...flags]) expect(data).toBeDefined();
     });
-    expect(asked()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(asked()).toEqual([1, 1, 1, 1, 1, 1, 1]);
     act(() => change(result.current));
-    await waitFor(() => expect(asked()).toEqual([2, 2, 2, 2, 2, 2]));
+    await waitFor(() => expect(asked()).toEqual([2, 2, 2, 2, 2, 2, 2]));
   },
 );
 

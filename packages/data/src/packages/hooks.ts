@@ -18,7 +18,7 @@ import {
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { CHANGED_BY_PACKAGE, packageMutations, PURCHASE_KEY, type NewPackage } from './mutations.ts';
+import { packageMutations, PURCHASE_KEY, type NewPackage } from './mutations.ts';
 import { packageQueries } from './queries.ts';
 
 /** The courses and tests that have packages. */
@@ -50,14 +50,6 @@ export function useExpiredPackages(request: PageRequest, enabled: boolean): Load
 export function useRefreshPackages(): (list: 'active' | 'expired') => void {
   const queries = useQueryClient();
   return (list) => void queries.invalidateQueries({ queryKey: packageQueries.listKey(list) });
-}
-
-/** Refetches everything that a payment in another tab may have changed. */
-export function useRefreshAfterPayment(): () => void {
-  const queries = useQueryClient();
-  return () => {
-    for (const queryKey of CHANGED_BY_PACKAGE) void queries.invalidateQueries({ queryKey });
-  };
 }
 
 /**

@@ -7,7 +7,6 @@ export {
   useFeatureLabels,
   useLookUpClasses,
   useLookUpRecords,
-  useRefreshAfterPayment,
   useRefreshPackages,
   usePendingPackageId,
   useUnsubscribe,

@@ -7,17 +7,11 @@ import {
 } from '@portal/domain/packages';
 import type { Page } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { COURSES_KEY, fetchDecoded, SERVER_FLAGS_KEY, type Client } from '../client/index.ts';
+import { fetchDecoded, type Client } from '../client/index.ts';
 import { PACKAGES_KEY, packageQueries } from './queries.ts';
 
 /** Key prefix of the mutations of a purchase: the lookups, and adding the package. */
 export const PURCHASE_KEY = [...PACKAGES_KEY, 'purchase'] as const;
-
-/**
- * Key prefixes of what a new package changes for the student: packages, courses, and the server's flags for parts of
- * the portal.
- */
-export const CHANGED_BY_PACKAGE = [PACKAGES_KEY, COURSES_KEY, SERVER_FLAGS_KEY] as const;
 
 /** A free package to add. */
 export interface NewPackage {
@@ -66,8 +60,9 @@ export const packageMutations = {
         };
         await client.call({ path: 'Package/AddPackage', method: 'POST', body, silent: true });
       },
+      // The empty prefix is that of all queries: a package opens courses, lessons, meetings and parts of the portal.
       // Also after a failure: the server may have added it although its response was lost.
-      meta: { invalidates: CHANGED_BY_PACKAGE, invalidatesOn: 'settled' },
+      meta: { invalidates: [[]], invalidatesOn: 'settled' },
     }),
   /**
    * Cancels a subscription. Pending until the list is refetched. It does not use `awaitsRefetch`, which would keep the

@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/**
+ * Returns a function that makes everything stale that was fetched, and refetches what is shown: for a change elsewhere
+ * that may have changed anything.
+ */
+export function useRefetchAll(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries();
+}
