@@ -2,7 +2,7 @@ import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
 import { useSilentProgress } from '@portal/data/progress';
 import { moduleKey } from '@portal/domain/assessments';
-import { packagesPath, parseRouteId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLessonActions } from '../hooks/useLessonActions.ts';
@@ -57,7 +57,7 @@ function Assessment({ course }: { course: number }) {
       {...actions}
       zone={useZone()}
       listHref={paths.assessments}
-      packagesHref={packagesPath({ kind: 'course', id: course })}
+      packagesHref={paths.addBuyCourse}
       supportHref={paths.help}
     />
   );

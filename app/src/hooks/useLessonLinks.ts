@@ -1,4 +1,4 @@
-import { packagesPath, paths } from '@portal/domain/screens';
+import { paths } from '@portal/domain/screens';
 import { hasPermission } from '@portal/domain/shell';
 import type { LessonLinks } from '@portal/ui/lessons';
 import { useMeetingsShown } from './useMeetingsShown.ts';
@@ -14,7 +14,8 @@ export function useLessonLinks(course: number): LessonLinks {
     progress: paths.progress(course),
     schedule: hasPermission(permissions, 'edit:studyschedule') ? paths.schedule(course) : null,
     meeting: meetings ? paths.teacherMeeting(course) : null,
-    packages: packagesPath({ kind: 'course', id: course }),
+    // Without the course: its id among the packages is another one than its published id.
+    packages: paths.addBuyCourse,
     support: paths.help,
   };
 }
