@@ -34,7 +34,9 @@ export default function AddBuyCourseContainer() {
 function Courses() {
   const courses = useAvailableCourses();
   const desktop = useDesktop();
-  const hidesUpgrade = useSidebarSettings(true).data?.hidesUpgrade ?? false;
+  const sidebar = useSidebarSettings(true);
+  // Not offered before it is known whether the school hides it; where that cannot be fetched, it does not.
+  const hidesUpgrade = sidebar.loadable.status === 'loading' || (sidebar.data?.hidesUpgrade ?? false);
   const { group, subGroup, item, onGroupChange, onSubGroupChange } = usePackagesSearchParams();
   const cards = (courses.data?.groups ?? []).flatMap(({ subGroups }) => subGroups.flatMap((one) => one.cards));
   return (
