@@ -46,6 +46,20 @@ export const Editing: Story = {
   },
 };
 
+/** A card of a country without postal codes: its other data can be changed. */
+export const WithoutPostalCode: Story = {
+  args: { card: first ? ready({ ...first, postalCode: '' }) : loading },
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByLabelText(startingWith(t('cards:field.postalCode')))).not.toBeRequired();
+    await userEvent.selectOptions(dialog.getByLabelText(startingWith(t('cards:field.year'))), '2031');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ postalCode: '', expireYear: 2031 })),
+    );
+  },
+};
+
 /** An expiry month in the past and no postal code: each field shows its error. */
 export const Problems: Story = {
   args: { card: second ? ready({ ...second, postalCode: '1', expireMonth: 1 }) : loading },

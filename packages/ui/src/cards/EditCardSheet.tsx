@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { number } from 'yup';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Button, RowsSkeleton, SelectField, Sheet, SkeletonGroup } from '../kit/index.ts';
-import { holderSchema } from './card-form.ts';
+import { holderSchema, holderSchemaWithoutPostalCode } from './card-form.ts';
 import { HolderFields } from './HolderFields.tsx';
 import { CardFailure } from './CardFailure.tsx';
 
@@ -42,7 +42,9 @@ export function EditCardSheet({ card, onRetry, onClose, ...form }: EditCardSheet
 
 type Typed = Omit<CardChange, 'id'>;
 
-const schema = holderSchema.shape({ expireMonth: number().required(), expireYear: number().required() });
+const expiry = { expireMonth: number().required(), expireYear: number().required() };
+const schema = holderSchema.shape(expiry);
+const schemaWithoutPostalCode = holderSchemaWithoutPostalCode.shape(expiry);
 
 interface EditFormProps extends Omit<EditCardSheetProps, 'card' | 'onRetry'> {
   card: PaymentCard;
@@ -53,7 +55,7 @@ function EditForm({ card, today, submission, onSave, onClose }: EditFormProps) {
   const formId = useId();
   const { holder, postalCode, expireMonth, expireYear } = card;
   const { register, formState, handleSubmit, setError } = useForm<Typed>({
-    resolver: yupResolver(schema),
+    resolver: yupResolver(postalCode === '' ? schemaWithoutPostalCode : schema),
     defaultValues: { holder, postalCode, expireMonth, expireYear },
     mode: 'onTouched',
   });
@@ -81,7 +83,12 @@ function EditForm({ card, today, submission, onSave, onClose }: EditFormProps) {
     >
       <Rows id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {submission.status === 'failed' && <CardFailure of="edit" failure={submission.failure} />}
-        <HolderFields register={register} errors={formState.errors} readOnly={sending}>
+        <HolderFields
+          register={register}
+          errors={formState.errors}
+          readOnly={sending}
+          postalCodeOptional={postalCode === ''}
+        >
           <Expiry>
             <SelectField
               label={t('field.month')}

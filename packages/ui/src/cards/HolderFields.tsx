@@ -8,12 +8,13 @@ interface HolderFieldsProps {
   register: UseFormRegister<CardHolder>;
   errors: FieldErrors<CardHolder>;
   readOnly: boolean;
+  postalCodeOptional?: boolean;
   /** Between name and postal code. */
   children: ReactNode;
 }
 
 /** Name on the card and its postal code. */
-export function HolderFields({ register, errors, readOnly, children }: HolderFieldsProps) {
+export function HolderFields({ register, errors, readOnly, postalCodeOptional, children }: HolderFieldsProps) {
   const { t } = useTranslation(['cards', 'common']);
   const problem = (name: keyof CardHolder) =>
     errors[name] && (errors[name].message === 'tooLong' ? t('problem.tooLong') : t('common:required'));
@@ -29,6 +30,7 @@ export function HolderFields({ register, errors, readOnly, children }: HolderFie
       {children}
       <TextField
         label={t('field.postalCode')}
+        optional={postalCodeOptional}
         hint={t('field.postalCodeHint')}
         autoComplete="billing postal-code"
         readOnly={readOnly}

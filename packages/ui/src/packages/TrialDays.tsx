@@ -4,6 +4,6 @@ import { useTranslation } from 'react-i18next';
 /** The length of a free trial; renders nothing where it is not known. */
 export function TrialDays({ of: { feature, trialDays } }: { of: Package }) {
   const { t } = useTranslation('packages');
-  if (feature !== 0 || trialDays === null) return null;
+  if (feature !== 0 || !trialDays) return null;
   return <span>{t('detail.trialDays', { count: trialDays })}</span>;
 }
