@@ -226,7 +226,8 @@ export async function startEarlyRequests(
       }
       const practice = readEarlyPractice(await peek<unknown>(send(practiceProgressCall(studentId, resumed.id))));
       const checksLesson = last?.course === resumed.id && last.module !== null;
-      if (practice) page.showResume({ id: resumed.id, name: resumed.name, practice, checksLesson });
+      // The card of a course without practice lessons is left to the code.
+      if (practice?.total) page.showResume({ id: resumed.id, name: resumed.name, practice, checksLesson });
     });
     settled.push(courses);
   }

@@ -24,7 +24,7 @@ export function useResumeTarget(courses: Loadable<Page<Course>>): Loadable<Resum
   return ready({
     courseName: course.name,
     lessonName: isChecking ? undefined : (lessonToResume?.name ?? null),
-    practice: practice.data ?? null,
+    practice: practice.data?.total ? practice.data : null,
     lessonsHref: lessonToResume
       ? paths.lessons(course.id, lessonToResume.module, lessonToResume.id)
       : paths.lessons(course.id),

@@ -165,7 +165,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['without the bell', { tools: { bell: false, messages: { unread: false } } }],
     ['without messages', { tools: { bell: true, messages: null } }],
     ['with nothing done', { practice: { total: 1, completed: 0, percent: 0, average: 0 } }],
-    ['in a course without lessons', { practice: { total: 0, completed: 0, percent: 0, average: 0 } }],
     ['with a lesson to resume', { lesson: undefined }],
     ['with all done', { practice: { total: 68, completed: 68, percent: 100, average: 7 } }],
   ])('what is shown before the code is there is what the screen shows a student %s', async (_name, change) => {

@@ -11,7 +11,7 @@ export interface ResumeTarget {
   courseName: string;
   /** The name of the lesson last opened; null = there is none that can be opened, undefined = not known yet. */
   lessonName: string | null | undefined;
-  /** The progress; null = not fetched, then the links are still shown. */
+  /** The progress; null = not fetched, or there are no practice lessons. The links are shown all the same. */
   practice: PracticeProgress | null;
   lessonsHref: Href;
   progressHref: Href;
