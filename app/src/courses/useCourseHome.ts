@@ -58,7 +58,7 @@ export function useCourseHome(
             next: nextModule(plan)?.id ?? null,
           },
       ),
-      practice: mapLoadable(progress, (content) => (content.kind === 'known' ? content.progress.practice : null)),
+      progress: mapLoadable(progress, (content) => (content.kind === 'known' ? content.progress : null)),
     }),
     progress,
     schedule,

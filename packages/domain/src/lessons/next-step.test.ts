@@ -35,11 +35,15 @@ const topics = (lessons: Lesson[], state: Topic['state'] = 'inProgress') =>
     { id: 1, name: 'Topic', locked: false, state, total: lessons.length, done: 0, lessons, subTopics: [] },
   ]);
 
+/** The progress of a course without assessments. */
+const practised = (completed: number, total: number) =>
+  ready({ practice: { total, completed }, assessments: { total: 0, completed: 0 } });
+
 const nothing = {
   last: null,
   topics: loading,
   plan: ready(null),
-  practice: ready({ total: 20, completed: 0 }),
+  progress: practised(0, 20),
 };
 const inWriting = { ...nothing, last: { module: 12, lesson: 3 }, topics: topics([done, begun, fresh]) };
 
@@ -52,8 +56,8 @@ describe('the next lesson', () => {
       { ...inWriting, last: { module: 12, lesson: 4 }, topics: topics([locked, fresh]) },
       fresh,
     ],
-    ['does not wait for schedule and progress', { ...inWriting, plan: loading, practice: loading }, fresh],
-    ['does not need them', { ...inWriting, plan: failed(offline), practice: failed(offline) }, fresh],
+    ['does not wait for schedule and progress', { ...inWriting, plan: loading, progress: loading }, fresh],
+    ['does not need them', { ...inWriting, plan: failed(offline), progress: failed(offline) }, fresh],
   ])('%s', (_name, work, next) => {
     expect(nextStep(page, work)).toEqual(ready({ kind: 'lesson', lesson: next, module: writing }));
   });
@@ -61,14 +65,14 @@ describe('the next lesson', () => {
 
 describe('the module to continue with, where the lesson is not known,', () => {
   const inReading = { ...nothing, last: { module: 13, lesson: 1 }, topics: failed(offline) };
-  const started = { ...nothing, practice: ready({ total: 20, completed: 1 }) };
+  const started = { ...nothing, progress: practised(1, 20) };
   const plan = (done: number[], next: number | null) => ready({ done, next });
   test.each([
     ['is the first that is open', nothing, speaking, false],
     ['is the first, and begun where practice is', started, speaking, true],
     [
       'is the first, and begun where the progress is not known',
-      { ...nothing, practice: failed(offline) },
+      { ...nothing, progress: failed(offline) },
       speaking,
       true,
     ],
@@ -102,8 +106,8 @@ describe('the module to continue with, where the lesson is not known,', () => {
 
 describe('everything is done', () => {
   test.each([
-    ['by the practice lessons', { ...nothing, practice: ready({ total: 20, completed: 20 }) }],
-    ['by the only practice lesson', { ...nothing, practice: ready({ total: 1, completed: 1 }) }],
+    ['by the practice lessons', { ...nothing, progress: practised(20, 20) }],
+    ['by the only practice lesson', { ...nothing, progress: practised(1, 1) }],
     ['by the schedule, whatever is locked', { ...nothing, plan: ready({ done: [11, 12, 13], next: 15 }) }],
     [
       'by the schedule and the topics',
@@ -118,8 +122,16 @@ describe('everything is done', () => {
     expect(nextStep(only, { ...nothing, plan: ready({ done: [12], next: null }) })).toEqual(ready({ kind: 'allDone' }));
   });
 
+  test('not while assessments are left', () => {
+    const progress = ready({
+      practice: { total: 20, completed: 20 },
+      assessments: { total: 12, completed: 11 },
+    });
+    expect(nextStep(page, { ...nothing, progress })).toMatchObject({ value: { kind: 'module', started: true } });
+  });
+
   test('not where there are no practice lessons', () => {
-    expect(nextStep(page, { ...nothing, practice: ready({ total: 0, completed: 0 }) })).toMatchObject({
+    expect(nextStep(page, { ...nothing, progress: practised(0, 0) })).toMatchObject({
       value: { kind: 'module' },
     });
   });
@@ -143,7 +155,7 @@ test.each([
   ['modules', loading, nothing],
   ['topics', page, { ...inWriting, topics: loading }],
   ['schedule', page, { ...nothing, plan: loading }],
-  ['progress', page, { ...nothing, practice: loading }],
+  ['progress', page, { ...nothing, progress: loading }],
 ])('the next step waits for the %s', (_name, shown, work) => {
   expect(nextStep(shown, work)).toEqual(loading);
 });

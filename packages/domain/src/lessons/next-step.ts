@@ -17,6 +17,12 @@ export type NextStep =
   | { kind: 'module'; module: CourseModule; started: boolean }
   | { kind: 'allDone' };
 
+/** How many lessons there are, and how many of them are done. */
+interface Count {
+  total: number;
+  completed: number;
+}
+
 /** What is known of the student's work in a course. A part that failed to load counts as not known. */
 interface CourseWork {
   /** The lesson last opened on this device. */
@@ -25,8 +31,8 @@ interface CourseWork {
   topics: Loadable<readonly Topic[]>;
   /** The modules that are done in the study schedule, and the one it continues with; null = there is no schedule. */
   plan: Loadable<{ done: readonly number[]; next: number | null } | null>;
-  /** The practice lessons of the course; null = their number is not known. */
-  practice: Loadable<{ total: number; completed: number } | null>;
+  /** The practice lessons and assessments of the course; null = their numbers are not known. */
+  progress: Loadable<{ practice: Count; assessments: Count } | null>;
 }
 
 /**
@@ -43,19 +49,21 @@ export function nextStep(page: Loadable<LessonsPage>, work: CourseWork): Loadabl
   const lesson = topics && lessonToResume(topics, work.last?.lesson ?? null);
   if (last && lesson) return ready({ kind: 'lesson', lesson, module: last });
 
-  if (work.plan.status === 'loading' || work.practice.status === 'loading') return loading;
+  if (work.plan.status === 'loading' || work.progress.status === 'loading') return loading;
   const plan = valueOrNull(work.plan);
-  const practice = valueOrNull(work.practice);
+  const progress = valueOrNull(work.progress);
   const done = new Set(plan?.done);
   if (last && topics && moduleState(topics) === 'done') done.add(last.id);
-  const practiceDone = practice !== null && practice.total > 0 && practice.completed >= practice.total;
-  if (open.length > 0 && (practiceDone || open.every(({ id }) => done.has(id)))) return ready({ kind: 'allDone' });
+  const lessonsDone = progress !== null && progress.practice.total > 0 && Object.values(progress).every(isDone);
+  if (open.length > 0 && (lessonsDone || open.every(({ id }) => done.has(id)))) return ready({ kind: 'allDone' });
   // A module whose topics are known but without a lesson to continue with has nothing left to open.
   const left = open.filter((one) => !done.has(one.id) && !(one === last && topics));
   const module = left.find(({ id }) => id === plan?.next) ?? left.find((one) => one === last) ?? left[0];
   if (!module) return ready(null);
-  const started = work.last !== null || done.size > 0 || practice === null || practice.completed > 0;
+  const started = work.last !== null || done.size > 0 || progress === null || progress.practice.completed > 0;
   return ready({ kind: 'module', module, started });
 }
+
+const isDone = ({ total, completed }: Count) => completed >= total;
 
 const valueOrNull = <T>(loadable: Loadable<T>): T | null => (loadable.status === 'ready' ? loadable.value : null);
