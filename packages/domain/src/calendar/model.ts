@@ -47,7 +47,7 @@ export interface CalendarAppointment {
   courseId: number;
   teacherId: number;
   passed: boolean;
-  /** A teacher requested it: the student did not book it, and cannot change it (001 §4). */
+  /** A teacher requested it: the student did not book it. */
   requestedByTeacher: boolean;
 }
 

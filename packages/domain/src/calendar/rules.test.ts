@@ -120,11 +120,14 @@ describe('an item with a status', () => {
   });
 });
 
-it('what is over is not ahead any more', () => {
+it('what is over is not ahead any more, and a class on offer is not yet', () => {
+  const registered = { mayRegister: false, upgradeNeeded: false };
   const items = [
-    { kind: 'liveClass', starts: at('07:00:00'), ends: at('08:00:00') },
-    { kind: 'liveClass', starts: at('08:30:00'), ends: at('09:30:00') },
-    { kind: 'liveClass', starts: at('12:00:00'), ends: null },
+    { kind: 'liveClass', liveClass: registered, starts: at('07:00:00'), ends: at('08:00:00') },
+    { kind: 'liveClass', liveClass: registered, starts: at('08:30:00'), ends: at('09:30:00') },
+    { kind: 'liveClass', liveClass: registered, starts: at('12:00:00'), ends: null },
+    { kind: 'liveClass', liveClass: { ...registered, mayRegister: true }, starts: at('12:00:00'), ends: null },
+    { kind: 'liveClass', liveClass: { ...registered, upgradeNeeded: true }, starts: at('12:00:00'), ends: null },
     { kind: 'meeting', meeting: { status: 'cancelled' }, starts: at('12:00:00'), ends: null },
     { kind: 'meeting', meeting: { status: 'active' }, starts: at('13:00:00'), ends: null },
   ] as CalendarItem[];
@@ -191,7 +194,7 @@ describe('ways to a meeting', () => {
     ['online', { link, place: null }],
     ['faceToFace', { link: null, place: 'Room 4' }],
     ['both', { link, place: 'Room 4' }],
-    ['unknown', { link: null, place: null }],
+    ['unknown', { link, place: 'Room 4' }],
   ] as const)('mode %s', (mode, expected) => {
     expect(meetingChannels({ ...meeting, mode })).toEqual(expected);
   });

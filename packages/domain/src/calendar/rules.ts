@@ -85,8 +85,12 @@ export function itemRelationOf(item: CalendarItem, now: Date): TimeRelation {
   return passed || status === 'completed' || status === 'cancelled' ? { kind: 'ended' } : timeRelationOf(item, now);
 }
 
-/** Returns the link and the place of a meeting; null where its mode does not have them (001 §2). */
+/**
+ * Returns the link and the place of a meeting; null where its mode does not have them (001 §2). One of unknown mode has
+ * what was sent.
+ */
 export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
+  if (mode === 'unknown') return { link, place };
   return { link: isOnline(mode) ? link : null, place: isAtPlace(mode) ? place : null };
 }
 
@@ -148,7 +152,10 @@ export function waitsToJoin(item: CalendarItem, now: Date): boolean {
   }
 }
 
-/** Number of items that have not ended. */
+/** Number of the student's items that have not ended. Live classes that they have not signed up for do not count. */
 export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
-  return items.filter((item) => itemRelationOf(item, now).kind !== 'ended').length;
+  return items.filter((item) => itemRelationOf(item, now).kind !== 'ended' && !isOffer(item)).length;
 }
+
+const isOffer = (item: CalendarItem) =>
+  item.kind === 'liveClass' && (item.liveClass.mayRegister || item.liveClass.upgradeNeeded);
