@@ -96,15 +96,18 @@ describe('a page in a frame', () => {
 });
 
 describe('the frame', () => {
-  test('tells another origin no more than ours, and keeps it in its box', () => {
+  test('tells another origin no more than ours, and lets it do what a page of its own could', () => {
     draw();
     expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
       'allow-downloads',
       'allow-forms',
+      'allow-modals',
       'allow-popups',
+      'allow-popups-to-escape-sandbox',
       'allow-same-origin',
       'allow-scripts',
+      'allow-top-navigation-by-user-activation',
     ]);
   });
 

@@ -120,13 +120,26 @@ function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () =>
   return [state, () => setState('loaded')];
 }
 
+/* The applications in frames are the school's own: their dialogs and new tabs work as in a page of their own, and a
+   link may lead away from the portal when it is pressed. */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-modals',
+  'allow-downloads',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+].join(' ');
+
 /**
  * Returns the `sandbox` of an application of another origin. One of the portal's own origin has none: it could remove
  * its sandbox, and browsers warn about that.
  */
 function sandboxFor(src: SafeHref): string | undefined {
   if (new URL(src, document.baseURI).origin === window.origin) return undefined;
-  return 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
+  return SANDBOX;
 }
 
 const Container = styled.div`
