@@ -39,10 +39,17 @@ function draw() {
   return { onReload, tab: () => result.current, unmount };
 }
 
+/** A tab that this window opened, by a script or by a link. */
+function ownTab(): Window {
+  const tab = anotherWindow();
+  Object.defineProperty(tab, 'opener', { value: window });
+  return tab;
+}
+
 /** The page after the student has opened the test in a tab. */
 function opened() {
   const page = draw();
-  const tab = anotherWindow();
+  const tab = ownTab();
   openTab.mockReturnValue(tab);
   act(() => page.tab().open(START));
   return { ...page, opened: tab };
@@ -101,6 +108,14 @@ describe('its messages', () => {
       expect(onReload).toHaveBeenCalledTimes(1);
     },
   );
+
+  test('count from a tab of another origin that was opened by the link for a blocked one', () => {
+    const page = draw();
+    act(() => page.tab().open(START));
+    act(() => arrives(reload, 'https://exercises.example', ownTab()));
+    expect(page.onReload).toHaveBeenCalledTimes(1);
+    expect(page.tab().blocked).toBeNull();
+  });
 
   test.each([
     'https://evil.example',
