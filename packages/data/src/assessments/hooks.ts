@@ -1,10 +1,10 @@
 import type { CourseAssessment, DiagnosticTest } from '@portal/domain/assessments';
-import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
+import { failWhenRefused, useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { assessmentQueries } from './queries.ts';
 
 /** The assessment modules of a course. */
 export function useAssessment(course: number): LoadableQuery<CourseAssessment> {
-  return useLoadableQuery(assessmentQueries.course(useClient(), useStudent().userId, course));
+  return failWhenRefused(useLoadableQuery(assessmentQueries.course(useClient(), useStudent().userId, course)));
 }
 
 /** A diagnostic test of the student. */

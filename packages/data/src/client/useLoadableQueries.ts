@@ -1,5 +1,6 @@
 import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
 import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { cancelFirstLoads } from './cancel-first-loads.ts';
 import { toLoadable } from './to-loadable.ts';
 
 /** One of several queries. */
@@ -37,6 +38,9 @@ export function useLoadableQueries<T, Key extends QueryKey>(
         },
       ]),
     ),
-    refetch: (id) => void queries.refetchQueries({ queryKey: optionsOf(id).queryKey, exact: true }),
+    refetch: (id) => {
+      const one = { queryKey: optionsOf(id).queryKey, exact: true };
+      void cancelFirstLoads(queries, one).then(() => queries.refetchQueries(one));
+    },
   };
 }

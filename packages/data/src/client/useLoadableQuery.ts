@@ -1,5 +1,6 @@
 import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { cancelFirstLoads } from './cancel-first-loads.ts';
 import { toLoadable } from './to-loadable.ts';
 
 /** The result of a query, for containers. */
@@ -27,6 +28,7 @@ export interface LoadableQuery<T> {
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,
 ): LoadableQuery<Data> {
+  const queries = useQueryClient();
   const query = useQuery(options);
   return {
     loadable: toLoadable(query),
@@ -42,6 +44,7 @@ export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
     },
     retry: () => void query.refetch({ cancelRefetch: false }),
     refetch: async () => {
+      await cancelFirstLoads(queries, { queryKey: options.queryKey, exact: true });
       const { error } = await query.refetch();
       return error ? toFailure(error) : null;
     },

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { CallSpec } from '../client/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useAllCourses } from './all-courses.ts';
+import { useRefreshCourses } from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -40,4 +41,32 @@ test('a failure of the further ones leaves the first, and can be retried', async
   act(() => result.current.retryFurther?.());
   await waitFor(() => expect(result.current.loadable).toMatchObject({ value: { rows: [{ id: 1 }, { id: 2 }] } }));
   expect(result.current.retryFurther).toBeNull();
+});
+
+test('the further ones stay while a new total is fetched, and when it cannot be', async () => {
+  let total = 60;
+  let failing = false;
+  const call = async ({ body }: CallSpec) => {
+    const { PageIndex } = body as { PageIndex: number };
+    if (PageIndex > 0 && failing) throw new FailureError({ kind: 'serverDown', status: 500 });
+    const rows = Array.from({ length: PageIndex ? 10 : 50 }, (_, i) => ({
+      ...courseWires.inProgress,
+      Id: PageIndex * 50 + i + 1,
+    }));
+    return { rows, total };
+  };
+  const { result } = renderDataHook(() => ({ all: useAllCourses(), refresh: useRefreshCourses() }), {
+    client: mockClient({ call }),
+  });
+  const shown = (rows: number, of: number) =>
+    waitFor(() => expect(result.current.all.loadable).toMatchObject({ value: { rows: { length: rows }, total: of } }));
+  await shown(60, 60);
+  total = 61;
+  failing = true;
+  act(() => result.current.refresh('list'));
+  await shown(60, 61);
+  // Fewer than fifty: those fetched before are no courses of the student any more.
+  total = 50;
+  act(() => result.current.refresh('list'));
+  await shown(50, 50);
 });

@@ -1,6 +1,6 @@
 import { COURSE_PAGE_SIZE, decodeCoursePage, type Course } from '@portal/domain/courses';
 import { mapLoadable, type Page } from '@portal/domain/shared';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
   useClient,
@@ -15,12 +15,16 @@ import { courseQueries, studentCoursesCall } from './queries.ts';
 /** Limits the list to a thousand courses; beyond that it says how many are shown. */
 const MAX_PAGES = 20;
 
-/** The courses after the first page, fetched silently: without them the first page stays. */
-const furtherPages = (client: Client, userId: number, total: number) =>
+/**
+ * The courses after the first page, fetched silently: without them the first page stays. When another page is added, the
+ * previous ones stay visible until it is fetched.
+ *
+ * @param count the number of pages after the first one
+ */
+const furtherPages = (client: Client, userId: number, count: number) =>
   queryOptions({
-    queryKey: [...courseQueries.listKey(userId), 'further', total],
+    queryKey: [...courseQueries.listKey(userId), 'further', count],
     queryFn: async (context) => {
-      const count = Math.min(Math.ceil(total / COURSE_PAGE_SIZE), MAX_PAGES) - 1;
       const pages = await Promise.all(
         Array.from({ length: count }, (_, i) =>
           createQueryFn(
@@ -34,6 +38,7 @@ const furtherPages = (client: Client, userId: number, total: number) =>
       );
       return pages.flatMap(({ rows }) => rows);
     },
+    placeholderData: keepPreviousData,
   });
 
 /** All courses of a student, page by page; `useRefreshCourses` refetches them. */
@@ -46,11 +51,16 @@ export interface AllCourses extends Omit<LoadableQuery<Page<Course>>, 'refetch'>
 export function useAllCourses(): AllCourses {
   const first = useCourses();
   const { rows = [], total = 0 } = first.data ?? {};
-  const query = furtherPages(useClient(), useStudent().userId, total);
-  const further = useLoadableQuery({ ...query, enabled: rows.length < total });
+  const count = Math.min(Math.ceil(total / COURSE_PAGE_SIZE), MAX_PAGES) - 1;
+  const query = furtherPages(useClient(), useStudent().userId, count);
+  const enabled = rows.length < total;
+  const further = useLoadableQuery({ ...query, enabled });
   return {
     ...first,
-    loadable: mapLoadable(first.loadable, (page) => ({ ...page, rows: [...page.rows, ...(further.data ?? [])] })),
+    loadable: mapLoadable(first.loadable, (page) => ({
+      ...page,
+      rows: [...page.rows, ...((enabled && further.data) || [])],
+    })),
     retryFurther: further.loadable.status === 'failed' ? further.retry : null,
   };
 }

@@ -3,6 +3,7 @@ import { loading } from '@portal/domain/shared';
 import {
   COURSE_PRACTICE_KEY,
   COURSE_PROGRESS_KEY,
+  failWhenRefused,
   useClient,
   useSilentClient,
   useLoadableQuery,
@@ -18,7 +19,7 @@ import { moduleTopicsKey } from './topics.ts';
 
 /** The name of a course, and whether it is open. */
 export function useCourse(id: number): LoadableQuery<SelectedCourse> {
-  return useLoadableQuery(lessonQueries.course(useClient(), id));
+  return failWhenRefused(useLoadableQuery(lessonQueries.course(useClient(), id)));
 }
 
 /** Like `useCourse`, but fetched silently: for a page that shows only the course's name, beside its own content. */
@@ -32,17 +33,17 @@ export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
 }
 
 /**
- * Whether a reset of a course is running. A `false` from an earlier visit counts as loading until it is refetched,
- * since a reset may have started meanwhile.
+ * Whether a reset of a course is running. A `false` from an earlier visit counts as loading while it is refetched, since
+ * a reset may have started meanwhile. Where that fails for want of a connection, the lessons stay.
  */
 export function useCourseReset(id: number): LoadableQuery<boolean> {
-  const query = useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
+  const query = failWhenRefused(useLoadableQuery(lessonQueries.resetInProgress(useClient(), id)));
   return query.data === false && query.isOfEarlierVisit ? { ...query, loadable: loading, data: undefined } : query;
 }
 
 /** The modules of a course, and whether all of it is locked. */
 export function useCourseModules(id: number): LoadableQuery<CourseModules> {
-  return useLoadableQuery(lessonQueries.modules(useClient(), useStudent().studentId, id));
+  return failWhenRefused(useLoadableQuery(lessonQueries.modules(useClient(), useStudent().studentId, id)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StudentProgress, StudentProgressLink } from '@portal/domain/progress';
 import type { Loadable } from '@portal/domain/shared';
 import {
+  failWhenRefused,
   useClient,
   useLoadableQueries,
   useLoadableQuery,
@@ -17,7 +18,7 @@ export function useProgressLink(): LoadableQuery<StudentProgressLink> {
 
 /** The student's progress in a course. */
 export function useStudentProgress(course: number): LoadableQuery<StudentProgress> {
-  return useLoadableQuery(progressQueries.ofCourse(useClient(), useStudent().studentId, course));
+  return failWhenRefused(useLoadableQuery(progressQueries.ofCourse(useClient(), useStudent().studentId, course)));
 }
 
 /**
