@@ -1,4 +1,7 @@
-/** A course or a diagnostic test, where both are possible. The id of a course is its published id. */
+/**
+ * A course or a diagnostic test, where both are possible. The id of a course is its published id, except among packages,
+ * which have ids of their own.
+ */
 export interface CourseOrTest {
   kind: 'course' | 'diagnosticTest';
   id: number;

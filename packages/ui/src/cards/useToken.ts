@@ -2,6 +2,18 @@ import type { CardHolder } from '@portal/domain/cards';
 import { useRef, useState } from 'react';
 import type { CreateToken } from './card-vendor.ts';
 
+/** How long the provider may take. A token is not a charge: it can be requested again. */
+const TIME_LIMIT_MS = 60_000;
+
+/** Rejects after the time limit, so that a dialog that waits for a token can be closed again. */
+function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no token in time')), TIME_LIMIT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Requests one token at a time from the provider. A token is passed to `onToken` and is not stored. */
 export function useToken(createToken: CreateToken | null) {
   const busy = useRef(false);
@@ -13,7 +25,7 @@ export function useToken(createToken: CreateToken | null) {
     setMaking(true);
     setRefusal(null);
     try {
-      const result = await createToken(holder);
+      const result = await withinTimeLimit(createToken(holder));
       if (result.status === 'made') onToken(result.token);
       else setRefusal(result.message);
     } catch {
