@@ -211,13 +211,16 @@ test('on a tablet: messages are accepted from the tab that was opened, whatever 
   expect(new URL(ours.url()).origin).toBe(other);
   // A tablet gets the page for wide screens.
   expect(new URL(ours.url()).searchParams.get('isMobilePreview')).toBe('0');
-  const foreign = await openTab(page, () => page.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
+  // A tab that the portal did not open, but that tab.
+  const foreign = await openTab(ours, () => ours.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
 
   const sat = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
   portal.student('dana').diagnosticTests.set(302, { ...sat, IsExpire: true });
   const post = (tab: Page, message: unknown) =>
     tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-  await post(foreign, { ReloadCurrentPage: true });
+  await foreign.evaluate(() =>
+    ((window.opener as Window).opener as Window).postMessage({ ReloadCurrentPage: true }, '*'),
+  );
   await post(ours, { ReloadCurrentPage: true, key: 'courses' });
   await post(ours, { ReloadModule: true });
   await post(ours, 'ReloadCurrentPage');
