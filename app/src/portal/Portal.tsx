@@ -73,9 +73,9 @@ export function createPortalServices(
     credentials: () => session.credentials(),
     toSafeHref: createToSafeHref(config.mainAppUrl, location.href),
     ...(network ? { fetch: network } : {}),
-    onFailure: (failure, { path, silent }) => {
+    onFailure: (failure, { path, silent }, sender) => {
       if (failure.kind === 'notAnAnswer') report?.({ kind: 'contract', call: path, thrown: new FailureError(failure) });
-      handleFailure(failure, path, silent === true);
+      if (session.isCurrent(sender)) handleFailure(failure, path, silent === true);
     },
     waitIfLeavingDocument,
     onUnreadable: (thrown, path) => report?.({ kind: 'contract', call: path, thrown }),

@@ -23,11 +23,14 @@ async function openTab() {
   const { userName } = personas.active;
   const student = backend.students.find((one) => one.userName === userName) ?? expect.fail('no student');
   let hear: (message: TabMessage | null) => void = () => expect.fail('nobody listens');
-  const { session, queries } = createPortalServices(CONFIG, createI18n('en'), {
+  const { client, errorPageRequests, session, queries } = createPortalServices(CONFIG, createI18n('en'), {
     network: mockFetch(backend),
     tabs: { broadcast: () => undefined, listen: (listener) => (hear = listener) },
   });
-  await session.signIn(userName, student.password);
+  const errorPages: string[] = [];
+  errorPageRequests.subscribe((page) => errorPages.push(page));
+  const signIn = () => session.signIn(userName, student.password);
+  await signIn();
   queries.setQueryData(UPCOMING, '20:00');
   const account = () => {
     const state = session.getState();
@@ -37,7 +40,10 @@ async function openTab() {
     backend,
     student,
     account,
+    client,
+    errorPages,
     session,
+    signIn,
     cached: () => queries.getQueryData(UPCOMING),
     isToldOfChange: () => hear({ userId: student.account.UserId, token: 'of the tab', accountChanged: true }),
   };
@@ -66,4 +72,19 @@ test('a saved zone counts although the account could not be fetched after it', a
   expect([account().timeZone, cached()]).toEqual(['Australia/Sydney', '20:00']);
   session.setTimeZone('Asia/Shanghai');
   expect([account().timeZone, cached()]).toEqual(['Asia/Shanghai', undefined]);
+});
+
+test.each([
+  ['in its session leads to the error page', false, ['errorPage']],
+  ['after the next sign-in leads nowhere', true, []],
+])('a call that fails %s', async (_name, overtaken, expected) => {
+  const { backend, client, errorPages, session, signIn } = await openTab();
+  backend.faults.fail('Message/Create', { kind: 'status', status: 500 });
+  const failed = client.call({ path: 'Message/Create', method: 'POST' }).catch(() => undefined);
+  if (overtaken) {
+    void session.signOut();
+    await signIn();
+  }
+  await failed;
+  expect(errorPages).toEqual(expected);
 });

@@ -265,7 +265,8 @@ function load(mode: SignInMode = 'password', provider?: Provider, leaves: Partia
       if (!reply || !init?.signal) throw new Error(`nobody expected ${path}`);
       return reply(init.signal);
     },
-    onFailure: (failure, { path, silent }) => fail(failure, path, silent === true),
+    onFailure: (failure, { path, silent }, sender) =>
+      store.isCurrent(sender) ? fail(failure, path, silent === true) : undefined,
   });
   const way =
     (name: string) =>
@@ -840,6 +841,91 @@ describe('signing out', () => {
     await checked;
     expect(page.store.getState().status).not.toBe('authorized');
     expect(held(browser)).toEqual({});
+  });
+});
+
+describe('a late answer to a call of an earlier session', () => {
+  const QUIN = ok(grant({ AuthorizationToken: 'next', AccountInformation: { ...ACCOUNT, UserId: 9 } }));
+  const NEXT = { ...BASIC, authorizationToken: 'next' };
+
+  test.each([
+    ...FAULTS,
+    { how: 'a refusal', reply: no(['Old.']) },
+    { how: 'a student to activate', reply: no([], { IsStudentInActive: true }) },
+    { how: 'a request for a new token', reply: NEW_TOKEN },
+  ])('does nothing to the session that overtook its check: $how', async ({ reply }) => {
+    const browser = openBrowser({ ...BASIC, authorizationToken: 'old' });
+    const page = load();
+    const late = holdBack(reply);
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await checked;
+    page.replies.set('Account/Login', QUIN);
+    await page.store.signIn('quin', 'secret');
+    late.letGo();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(page.store.getState()).toMatchObject({ status: 'authorized', session: { account: { userId: 9 } } });
+    expect(held(browser)).toEqual(NEXT);
+    expect([page.pages, page.ways, page.told]).toEqual([[], [], 0]);
+  });
+
+  test.each([
+    ['Message/Create', sent(500, '')],
+    ['Message/Create', json({ IsSuccess: false }, 400)],
+    ['Message/Create', EXPIRED],
+    ['Account/ResendEmailVerification', EXPIRED],
+  ])('does nothing to the next student: %s', async (path, reply) => {
+    const { browser, page } = await signedIn();
+    const late = holdBack(reply);
+    page.replies.set(path, late.reply);
+    const failed = page.client.call({ path, method: 'POST' }).catch((thrown: unknown) => thrown);
+    await page.store.signOut();
+    page.replies.set('Account/Login', QUIN);
+    await page.store.signIn('quin', 'secret');
+    const before = page.calls.length;
+    late.letGo();
+    expect(await failed).toBeInstanceOf(FailureError);
+    await settle();
+    expect(page.store.getState().status).toBe('authorized');
+    expect(held(browser)).toEqual(NEXT);
+    expect([page.pages, page.calls.length]).toEqual([[], before]);
+  });
+
+  test('leads nowhere from the sign-in page either', async () => {
+    const { page } = await signedIn();
+    const late = holdBack(sent(500, ''));
+    page.replies.set('Message/Create', late.reply);
+    const failed = page.client.call({ path: 'Message/Create', method: 'POST' }).catch(() => undefined);
+    page.store.expire([]);
+    late.letGo();
+    await failed;
+    expect(page.pages).toEqual([]);
+  });
+
+  test('is none after a check that has confirmed the session: it leads to the error page', async () => {
+    const { page } = await signedIn();
+    const late = holdBack(sent(500, ''));
+    page.replies.set('Message/Create', late.reply);
+    const failed = page.client.call({ path: 'Message/Create', method: 'POST' }).catch(() => undefined);
+    page.replies.set('Account/CheckAuth', ok(grant()));
+    await page.store.check();
+    late.letGo();
+    await failed;
+    expect(page.pages).toEqual(['errorPage']);
+  });
+
+  test('lets nobody in after a sign-in that was refused: the form says why', async () => {
+    openBrowser({ ...BASIC, authorizationToken: 'old' });
+    const page = load();
+    const late = holdBack(ok(grant({ AuthorizationToken: null })));
+    page.replies.set('Account/CheckAuth', late.reply);
+    void page.store.check();
+    page.replies.set('Account/Login', no(['Wrong.']));
+    await page.store.signIn('mei', 'secert');
+    late.letGo();
+    await settle();
+    expect(page.store.getState()).toEqual(signedOut({ messages: ['Wrong.'], refused: true }));
   });
 });
 

@@ -56,6 +56,8 @@ export interface SessionStore {
    * this student's any more, so that nothing is sent in another student's name.
    */
   credentials: () => Credentials | Promise<Credentials>;
+  /** Whether a call was sent in the present session: the failure of an earlier one's call has no effect on it. */
+  isCurrent: (sender: Credentials) => boolean;
   /**
    * Checks the token at the server, at start-up and when a call finds it invalid. Without a token there is no session.
    * Resolves when the server has responded or is slow.
@@ -109,7 +111,10 @@ export function createSessionStore({
   let state = initialSession(configuredMode, tabStorage.get('signedOut') === null ? null : 'signedOut');
   let modeChecked = false;
   let checking: { generation: number; result: Promise<void> } | null = null;
-  /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
+  /**
+   * Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. A check does not
+   * begin one: it confirms the session of the cookies.
+   */
   let sessionGeneration = 0;
   let provider: Promise<IdentityProvider> | null = null;
   /**
@@ -147,15 +152,21 @@ export function createSessionStore({
   function end(action: SessionAction) {
     if (!cookiesAreAnotherTabs()) clearSessionCookies();
     ownToken = null;
+    sessionGeneration += 1;
     dispatch(action);
+  }
+
+  /** Shows that the browser is leaving; calls that are still pending do not disturb it. */
+  function sendAway() {
+    sessionGeneration += 1;
+    dispatch({ type: 'sentAway' });
   }
 
   /** Reloads the portal, since another student has signed in and nothing of this tab's student may stay. */
   function startOver() {
-    sessionGeneration += 1;
     // The provider's library would restore this tab's student.
     clearTabStorage();
-    dispatch({ type: 'sentAway' });
+    sendAway();
     out.toHome();
   }
 
@@ -205,10 +216,11 @@ export function createSessionStore({
     switch (answer.kind) {
       case 'authorized': {
         const { session } = answer;
-        if (!session.token && (granted.kind === 'password' || granted.kind === 'token')) {
+        const begins = granted.kind === 'password' || granted.kind === 'token';
+        if (!session.token && begins) {
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
-        sessionGeneration += 1;
+        if (begins) sessionGeneration += 1;
         const cookies = cookiesWhenAuthorized(session, granted);
         changeCookies(cookies);
         // The browser has not stored the token, because it is too long: every call would find the login expired.
@@ -226,7 +238,7 @@ export function createSessionStore({
       case 'redirect':
         if (answer.url === null) return stop();
         out.to(answer.url);
-        dispatch({ type: 'sentAway' });
+        sendAway();
         return { kind: 'leaving' };
       case 'newTokenRequired':
         return renewToken();
@@ -242,7 +254,6 @@ export function createSessionStore({
 
   /** Ends the session of a student who leaves the portal, without showing a page in the meantime. */
   function endAndLeave(): SignInOutcome {
-    sessionGeneration += 1;
     storage.set('lastVisit', null);
     end({ type: 'sentAway' });
     return { kind: 'leaving' };
@@ -273,7 +284,7 @@ export function createSessionStore({
     changeCookies({ authorizationToken: null });
     ownToken = null;
     if (reloaded) return stop();
-    dispatch({ type: 'sentAway' });
+    sendAway();
     setTimeout(out.reload, RELOAD_MS);
     return { kind: 'leaving' };
   }
@@ -329,7 +340,6 @@ export function createSessionStore({
   /** Ends the session, unless the token that was found invalid is not the one in the cookie any more. */
   function expire(messages: readonly string[]) {
     if (!tokenIsOwn()) return void resolveForeignToken();
-    sessionGeneration += 1;
     if (!cookiesAreAnotherTabs()) tabs.broadcast('expired');
     end({ type: 'expired', messages });
   }
@@ -407,7 +417,6 @@ export function createSessionStore({
     }
     if (!begins) {
       if (hasToken() && !tokenIsOwn()) return void resolveForeignToken();
-      sessionGeneration += 1;
       if (message === 'expired') return end({ type: 'expired', messages: [] });
       // The draft of the profile is in this tab's session storage, which the other tab cannot access, and so is what the
       // provider's library would restore the student from.
@@ -430,15 +439,17 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     credentials: () => {
-      if (unconfirmedToken !== null) return { type: 'Bearer', token: unconfirmedToken, jwt: '' };
-      const found = credentialsFromCookies();
+      const session = sessionGeneration;
+      if (unconfirmedToken !== null) return { type: 'Bearer', token: unconfirmedToken, jwt: '', session };
+      const found = { ...credentialsFromCookies(), session };
       // Before the response to the check, the credentials are no particular student's.
       if (state.status === 'checking' || ownToken === null || found.token === ownToken) return found;
       return resolveForeignToken().then(() => {
         if (!tokenIsOwn()) throw new FailureError({ kind: 'unauthorised', messages: [] });
-        return credentialsFromCookies();
+        return { ...credentialsFromCookies(), session };
       });
     },
+    isCurrent: ({ session }) => session === sessionGeneration,
     check: () => {
       // An ended session is not checked: a new one begins by signing in, and the page shows why it ended.
       if (state.status === 'leaving' || state.status === 'unauthorized') return Promise.resolve();
@@ -465,7 +476,6 @@ export function createSessionStore({
     signOut: async () => {
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       if (hasToken() && !tokenIsOwn()) return resolveForeignToken();
-      sessionGeneration += 1;
       changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();
@@ -478,7 +488,7 @@ export function createSessionStore({
         clearAllCookies();
         clearStorage();
       }
-      dispatch({ type: 'sentAway' });
+      sendAway();
       await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
       const left = await getProvider(loadProvider)
         .then((one) => one.signOut())
@@ -492,7 +502,6 @@ export function createSessionStore({
       return undefined;
     },
     endHere: async () => {
-      sessionGeneration += 1;
       const loggedOut = logoutAtServer();
       clearAllCookies();
       clearStorage();

@@ -9,6 +9,7 @@ export function createTestSessionStore(given: Partial<SessionStore> = {}): Sessi
     getState: () => unexpected('a question about the session'),
     subscribe: () => unexpected('a subscription to the session'),
     credentials: () => unexpected('a question about the credentials'),
+    isCurrent: () => unexpected('a question about the sender of a call'),
     check: () => unexpected('a check of the session'),
     signIn: () => unexpected('a sign-in'),
     signInWithToken: () => unexpected('a sign-in with a token'),

@@ -52,6 +52,18 @@ const silent: typeof fetch = (_address, init) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('a failure comes with the credentials of its call, also after others have signed in', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let credentials = SOMEBODY;
+  const { client, onFailure } = onNetwork(() => promise, { credentials: () => Promise.resolve(credentials) });
+  const failure = failureOf(client.call({ path: 'A/B', method: 'POST' }));
+  await Promise.resolve();
+  credentials = NOBODY;
+  resolve(new Response('', { status: 500 }));
+  await failure;
+  expect(onFailure.mock.calls.map(([, , sender]) => sender)).toEqual([SOMEBODY]);
+});
+
 describe('a call without an answer', () => {
   const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const call = { path: 'Account/CheckAuth', method: 'POST' } as const;
@@ -273,7 +285,7 @@ describe('an answer that fails (contract 1.3, 1.4)', () => {
       expect(await failureOf(client.call({ path: 'Course/Any', method: 'POST' }))).toEqual(expected);
       expect(network).toHaveBeenCalledTimes(1);
       expect(onFailure).toHaveBeenCalledTimes(1);
-      expect(onFailure).toHaveBeenCalledWith(expected, expect.objectContaining({ path: 'Course/Any' }));
+      expect(onFailure).toHaveBeenCalledWith(expected, expect.objectContaining({ path: 'Course/Any' }), NOBODY);
     });
   });
 
@@ -314,7 +326,7 @@ describe('no answer (contract 1.1, 1.4)', () => {
       const { client, network: asked, onFailure } = onNetwork(network);
       expect(await failureOf(client.call({ path: 'A/B', method: 'POST' }))).toEqual(failure);
       expect(asked).toHaveBeenCalledTimes(1);
-      expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, expect.objectContaining({ path: 'A/B' }));
+      expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, expect.objectContaining({ path: 'A/B' }), NOBODY);
     }
   });
 
@@ -387,7 +399,7 @@ describe('an upload in parts', () => {
       answering(JSON.stringify({ IsSuccess: false, MessageErrorTextArray: ['big'] })),
     );
     expect(await failureOf(client.upload('Profile/Picture', form))).toEqual(rejected(['big']));
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(rejected(['big']), { path: 'Profile/Picture' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(rejected(['big']), { path: 'Profile/Picture' }, NOBODY);
   });
 });
 
@@ -440,7 +452,11 @@ describe('a file (contract 4.1)', () => {
     const { client, onFailure, network } = onNetwork(answering(null, status));
     expect(await failureOf(client.file('/f'))).toEqual({ kind: 'serverDown', status });
     // Said at the place of use, without a page of its own.
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ silent: true }));
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ silent: true }),
+      NOBODY,
+    );
     expect(network).toHaveBeenCalledTimes(1);
   });
 

@@ -15,8 +15,11 @@ export interface ClientOptions {
   toSafeHref: ToSafeHref;
   /** Default: the browser's `fetch`. */
   fetch?: typeof fetch;
-  /** Called for every failed call before the caller gets the failure; maps failures to pages. */
-  onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
+  /**
+   * Called for every failed call before the caller gets the failure, with the credentials that it was sent with; maps
+   * failures to pages.
+   */
+  onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>, sender: Credentials) => void;
   /**
    * Called when a call got no response. Browsers abort the requests of a document that is being left, some of them long
    * before its `pagehide` event. The call fails when the returned promise resolves; undefined = the document is not
@@ -65,7 +68,8 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<T> {
     const held = credentials();
     // Awaited only if it is a promise: signing out deletes the cookies in the same task as its call.
-    const init = initWith(held instanceof Promise ? await held : held);
+    const sender = held instanceof Promise ? await held : held;
+    const init = initWith(sender);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
       const response = await request(url, { ...init, signal: signal ? anySignal(signal, limit) : limit });
@@ -75,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
       if (!(thrown instanceof FailureError) && !limit.aborted) await waitIfLeavingDocument?.();
       signal?.throwIfAborted();
       const failure = toNetworkFailure(thrown, limit.aborted);
-      onFailure?.(failure.failure, spec);
+      onFailure?.(failure.failure, spec, sender);
       throw failure;
     }
   }

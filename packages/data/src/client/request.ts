@@ -19,6 +19,8 @@ export interface Credentials {
   token: string;
   /** Sent only after a token sign-in; '' otherwise. */
   jwt: string;
+  /** The session in which the call is sent: its failure has no effect on a later one. */
+  session?: number;
 }
 
 /** The URL of a call. */
