@@ -1466,6 +1466,24 @@ describe.each([
     expect(held(browser)).toEqual({});
   });
 
+  test.each(['renewed', 'not renewed'])(
+    'has no part in the session of a student who came by a token afterwards: its token is %s',
+    async (how) => {
+      const { browser, page, provider } = await atProvider();
+      const quin = { AuthorizationToken: 'quins', AccountInformation: { ...ACCOUNT, UserId: 9 } };
+      page.replies.set('Account/LoginUsingToken', ok(grant(quin)));
+      await page.store.signInWithToken('enter-quin');
+      await settle();
+      expect(provider.asked).toEqual(['restore', 'forget']);
+      const { length } = page.broadcasts;
+      if (how === 'renewed') provider.renewed('renewed');
+      else provider.failed();
+      expect(page.store.getState()).toMatchObject({ status: 'authorized', session: { account: { userId: 9 } } });
+      expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'quins', isTokenLogin: 'true' });
+      expect(page.broadcasts.length).toBe(length);
+    },
+  );
+
   test('brings no cookie back when a token is renewed after signing out', async () => {
     const { browser, page, provider } = await atProvider();
     await page.store.signOut();

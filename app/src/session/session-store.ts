@@ -220,7 +220,10 @@ export function createSessionStore({
         if (!session.token && begins) {
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
-        if (begins) sessionGeneration += 1;
+        if (begins) {
+          sessionGeneration += 1;
+          forgetAtProvider();
+        }
         const cookies = cookiesWhenAuthorized(session, granted);
         changeCookies(cookies);
         // The browser has not stored the token, because it is too long: every call would find the login expired.
@@ -289,16 +292,22 @@ export function createSessionStore({
     return { kind: 'leaving' };
   }
 
+  /** Removes the student of this tab from the provider's library, which would restore them or renew their token. */
+  function forgetAtProvider() {
+    provider?.then((one) => one.forget()).catch(() => undefined);
+  }
+
   function getProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
     provider ??= load().then((identityProvider) => {
       identityProvider.onRenewal(
         (token) => {
-          if (state.status !== 'authorized') return;
+          // A student who came by a token is another one than the provider's.
+          if (state.status !== 'authorized' || !usesProvider()) return;
           if (!tokenIsOwn()) return void resolveForeignToken();
           changeCookies({ authorizationToken: token });
           broadcastSession(state.session.account.userId);
         },
-        () => state.status === 'authorized' && expire([]),
+        () => state.status === 'authorized' && usesProvider() && expire([]),
       );
       return identityProvider;
     });
@@ -421,7 +430,7 @@ export function createSessionStore({
       // The draft of the profile is in this tab's session storage, which the other tab cannot access, and so is what the
       // provider's library would restore the student from.
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
-      provider?.then((one) => one.forget()).catch(() => undefined);
+      forgetAtProvider();
       // The provider's session may continue.
       if (usesProvider()) tabStorage.set('signedOut', 'true');
       return end({ type: 'signedOut' });
