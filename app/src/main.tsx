@@ -15,6 +15,7 @@ import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage } from './router/routes.ts';
+import { replacesSession } from './router/session-pages.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { loadKnownBanners, prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
@@ -76,8 +77,7 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
-  // /SingleLogout ends the session, whatever the server would say about it.
-  if (!matchPath(paths.singleLogout, pathname)) await session.check();
+  if (!replacesSession(pathname)) await session.check();
   const state = session.getState();
   // The password form needs no session; the page that redirects to the provider waits for the check, as a screen does.
   const waits = page !== undefined || (state.mode !== 'password' && matchPath(paths.login, pathname) !== null);
@@ -156,8 +156,9 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, services)]);
-  const { mode } = services.session.getState();
-  storage.set('signInMode', mode === 'password' ? null : mode);
+  const { mode, status } = services.session.getState();
+  // The check asks whether the server has disabled the provider.
+  if (status !== 'ready' && status !== 'checking') storage.set('signInMode', mode === 'password' ? null : mode);
   // A language that was chosen in the placeholder in the meantime.
   const chosen = readLanguage(language);
   if (chosen !== language && (await changeLanguage(i18n, chosen))) applyLanguage(chosen);

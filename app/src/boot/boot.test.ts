@@ -216,6 +216,19 @@ test('what the code will ask is asked of the configured API, and found under the
   expect(await answer.json()).toEqual({ Value: 'BLUE' });
 });
 
+test.each([
+  ['/MyPackages', 1],
+  ['/ForgotPassword', 1],
+  ['/ProceedLogin/enter-mei', 0],
+  ['/singlelogout?returnUrl=/', 0],
+])('at %s the session of an earlier visit is checked early %i times', async (address, times) => {
+  document.cookie = 'authorizationToken=5';
+  const asked = vi.fn(() => Response.json({ IsSuccess: false }));
+  const { allSent } = await boot(address, { '/api/Account/CheckAuth': asked });
+  await allSent;
+  expect(asked).toHaveBeenCalledTimes(times);
+});
+
 describe('what the device kept of the last visit', () => {
   const TOKEN = 'token-of-mei';
   const MINUTE = 60_000;

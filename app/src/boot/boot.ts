@@ -323,8 +323,9 @@ async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   const configuration = ((await config) ?? {}) as Unchecked;
   const apiBase = apiBaseOf(configuration);
-  // /SingleLogout ends the session, so nothing is requested with it.
-  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer' && screenKey(path) !== '/singlelogout';
+  // /SingleLogout and /ProceedLogin end the session, so nothing is requested with it.
+  const isOver = /^.(singlelogout|proceedlogin)$/.test(screenKey(path));
+  const hasToken = signedIn && !isOver && readCookie('authorizationType') !== 'Bearer';
   const sending = startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
     {

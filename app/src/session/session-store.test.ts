@@ -903,6 +903,22 @@ describe('a late answer to a call of an earlier session', () => {
     expect(page.pages).toEqual([]);
   });
 
+  test.each([
+    ['a student to activate', no([], { IsStudentInActive: true }), 2000],
+    ['a request for a new token', NEW_TOKEN, 3000],
+  ])('does not take the next student away later: %s', async (_name, reply, later) => {
+    const browser = openBrowser({ ...BASIC, authorizationToken: 'old' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', reply);
+    page.replies.set('Account/Logout', () => new Promise(() => undefined));
+    await page.store.check();
+    page.replies.set('Account/LoginUsingToken', QUIN);
+    await page.store.signInWithToken('enter-quin');
+    await vi.advanceTimersByTimeAsync(later);
+    expect(page.store.getState().status).toBe('authorized');
+    expect([page.ways, held(browser)]).toEqual([[], { ...NEXT, isTokenLogin: 'true' }]);
+  });
+
   test('is none after a check that has confirmed the session: it leads to the error page', async () => {
     const { page } = await signedIn();
     const late = holdBack(sent(500, ''));
@@ -1278,6 +1294,25 @@ describe.each([
     await page.store.check();
     expect(page.store.getState()).toEqual(signedOut({ mode: 'password' }));
     expect(provider.asked).toEqual([]);
+  });
+
+  test('switched off by the server is the password also where a link did not sign in', async () => {
+    openBrowser();
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set('Account/CheckIdProvider', ok({ IsEnabled: false, Provider: 'password' }));
+    page.replies.set('Account/LoginUsingToken', no(['Used.']));
+    await page.store.signInWithToken('enter-mei');
+    await settle();
+    expect(page.store.getState()).toEqual(signedOut({ mode: 'password', messages: ['Used.'], refused: true }));
+  });
+
+  test('whose being switched on is not known yet does not hold up who comes by a token', async () => {
+    openBrowser();
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set('Account/CheckIdProvider', () => new Promise(() => undefined));
+    page.replies.set('Account/LoginUsingToken', ok(grant()));
+    await page.store.signInWithToken('enter-mei');
+    expect(page.store.getState().status).toBe('authorized');
   });
 
   test.each(FAULTS)('goes on when the server does not say whether it wants it: $how', async ({ reply }) => {

@@ -109,7 +109,7 @@ export function createSessionStore({
   loadProvider,
 }: SessionDependencies): SessionStore {
   let state = initialSession(configuredMode, tabStorage.get('signedOut') === null ? null : 'signedOut');
-  let modeChecked = false;
+  let modeCheck: Promise<void> | null = null;
   let checking: { generation: number; result: Promise<void> } | null = null;
   /**
    * Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. A check does not
@@ -262,6 +262,14 @@ export function createSessionStore({
     return { kind: 'leaving' };
   }
 
+  /** Leaves the portal when `wait` has resolved, unless a session has begun or ended meanwhile. */
+  function leaveAfter(wait: Promise<unknown>, leave: () => void) {
+    const generation = sessionGeneration;
+    void wait.then(() => {
+      if (generation === sessionGeneration) leave();
+    });
+  }
+
   function sendToSiblingProduct(leave: () => void): SignInOutcome {
     const outcome = endAndLeave();
     leave();
@@ -275,7 +283,7 @@ export function createSessionStore({
     const outcome = endAndLeave();
     // Otherwise the provider's library would restore this student, who could not choose another account then.
     clearTabStorage();
-    void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(() => out.toActivationError());
+    leaveAfter(Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]), out.toActivationError);
     return outcome;
   }
 
@@ -288,7 +296,7 @@ export function createSessionStore({
     ownToken = null;
     if (reloaded) return stop();
     sendAway();
-    setTimeout(out.reload, RELOAD_MS);
+    leaveAfter(delay(RELOAD_MS), out.reload);
     return { kind: 'leaving' };
   }
 
@@ -353,15 +361,20 @@ export function createSessionStore({
     end({ type: 'expired', messages });
   }
 
+  async function askMode(): Promise<void> {
+    const answered = checkIdProvider(client).catch(() => null);
+    const info = await Promise.race([answered, delay(SLOW_MS).then(() => null)]);
+    if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
+  }
+
+  /** Asks the server, once, whether it has disabled the provider. Without a response in time, the configuration applies. */
+  const checkMode = () => (modeCheck ??= askMode());
+
   async function checkSession(): Promise<void> {
     const generation = sessionGeneration;
     dispatch({ type: 'checkStarted' });
-    if (loadProvider && !modeChecked) {
-      modeChecked = true;
-      // The server may disable the provider. Without a response in time, the configuration applies.
-      const answered = checkIdProvider(client).catch(() => null);
-      const info = await Promise.race([answered, delay(SLOW_MS).then(() => null)]);
-      if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
+    if (loadProvider) {
+      await checkMode();
       if (generation !== sessionGeneration || state.status === 'leaving') return;
     }
     try {
@@ -471,6 +484,8 @@ export function createSessionStore({
       return accept(answer, { kind: 'password' });
     },
     signInWithToken: async (token, signal) => {
+      // Not awaited: only the sign-in page, to which a refusal leads, depends on it.
+      if (loadProvider) void checkMode();
       const answer = await loginUsingToken(client, token, { signal });
       signal?.throwIfAborted();
       return accept(answer, { kind: 'token' });
