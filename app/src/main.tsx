@@ -15,7 +15,7 @@ import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage } from './router/routes.ts';
-import { replacesSession } from './router/session-pages.ts';
+import { replacesSession, waitsForSession } from './router/session-pages.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { loadKnownBanners, prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
@@ -79,10 +79,8 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   code.catch(() => undefined);
   if (!replacesSession(pathname)) await session.check();
   const state = session.getState();
-  // The password form needs no session; the page that redirects to the provider waits for the check, as a screen does.
-  const waits = page !== undefined || (state.mode !== 'password' && matchPath(paths.login, pathname) !== null);
   // The check failed, and nothing is subscribed to its failure yet. It is not repeated (contract 1.1).
-  const failed = waits && state.status === 'checking' && !state.slow;
+  const failed = waitsForSession(pathname, state.mode) && state.status === 'checking' && !state.slow;
   if (failed) history.pushState(null, '', base + paths.error);
   const redirect = redirectAtStart(state, pathname, page !== undefined);
   if (redirect !== null) {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { SignInMode } from '@portal/domain/blocks';
+import { initialSession } from '@portal/domain/session';
 import { act, cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,10 +15,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(requests = createErrorPageRequests()) {
+function open(requests = createErrorPageRequests(), mode: SignInMode = 'password') {
+  const session = { getState: () => initialSession(mode) };
   render(
     <BrowserRouter>
-      <ErrorPageRedirector requests={requests} />
+      <ErrorPageRedirector requests={requests} session={session} />
     </BrowserRouter>,
   );
   return requests;
@@ -64,3 +67,19 @@ test('the page that was gone back to before the error page was rendered leads th
   act(() => requests.request('badRequestPage'));
   expect(location.pathname).toBe('/ErrorBadRequest');
 });
+
+test.each<[string, SignInMode, string]>([
+  ['/Lesson/101', 'password', '/Error'],
+  ['/Login', 'password', '/Login'],
+  ['/Login?from=mail', 'b2c', '/Error'],
+  ['/ForgotPassword', 'b2c', '/ForgotPassword'],
+  ['/ErrorBadRequest', 'password', '/ErrorBadRequest'],
+])(
+  'a session check that fails at %s (%s) leads to %s: what works without a session stays',
+  (address, mode, expected) => {
+    history.replaceState(null, '', address);
+    const requests = open(createErrorPageRequests(), mode);
+    act(() => requests.request('checkErrorPage'));
+    expect(location.pathname).toBe(expected);
+  },
+);

@@ -1,10 +1,13 @@
 import { paths } from '@portal/domain/screens';
+import type { FailureEffect } from '@portal/domain/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLatestAt } from '../router/useLatestLocation.ts';
+import { waitsForSession } from '../router/session-pages.ts';
+import { useLatestAddress, useLatestAt } from '../router/useLatestLocation.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
-/** The error page that is shown after a failed call. */
-export type ErrorPageRequest = 'errorPage' | 'badRequestPage';
+/** The error page that is shown after a failed call; that of a session check, only in place of a page that waits for it. */
+export type ErrorPageRequest = Extract<FailureEffect, `${string}Page`>;
 
 /** Passes on requests for error pages, from failed calls to the router. */
 export interface ErrorPageRequests {
@@ -36,15 +39,22 @@ export function createErrorPageRequests(): ErrorPageRequests {
   };
 }
 
+interface ErrorPageRedirectorProps {
+  requests: ErrorPageRequests;
+  session: Pick<SessionStore, 'getState'>;
+}
+
 /** Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). */
-export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
+export function ErrorPageRedirector({ requests, session }: ErrorPageRedirectorProps) {
   const navigate = useNavigate();
   const onError = useLatestAt(paths.error);
   const onBadRequest = useLatestAt(paths.badRequest);
+  const latest = useLatestAddress();
   const open = useEffectEvent((page: ErrorPageRequest) => {
     // Uses the latest location, since the error page of another call may not be rendered yet.
     if (onError() || onBadRequest()) return;
-    void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+    if (page === 'checkErrorPage' && !waitsForSession(latest(), session.getState().mode)) return;
+    void navigate(page === 'badRequestPage' ? paths.badRequest : paths.error);
   });
   useEffect(() => {
     const unsubscribe = requests.subscribe((page) => open(page));

@@ -143,7 +143,7 @@ export function Portal({ services, i18n }: { services: PortalServices; i18n: i18
       <DataProvider client={services.client} queries={services.queries}>
         <ServicesContext value={services}>
           <ChunkFailureHandlerContext value={services}>
-            <ErrorPageRedirector requests={services.errorPageRequests} />
+            <ErrorPageRedirector requests={services.errorPageRequests} session={services.session} />
             <RefetchOnReconnect />
             <SilentBoundary>
               <Analytics />

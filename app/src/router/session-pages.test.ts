@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replacesSession } from './session-pages.ts';
+import { replacesSession, waitsForSession } from './session-pages.ts';
 
 describe('the session of an earlier visit', () => {
   test.each(['/SingleLogout', '/singlelogout/', '/ProceedLogin', '/proceedlogin/'])(
@@ -12,3 +12,19 @@ describe('the session of an earlier visit', () => {
     (pathname) => expect(replacesSession(pathname)).toBe(false),
   );
 });
+
+test.each([
+  ['/', true, true],
+  ['/lesson/5?module=7', true, true],
+  ['/Login', false, true],
+  ['/login/?from=mail', false, true],
+  ['/ForgotPassword', false, false],
+  ['/nowhere', false, false],
+])(
+  '%s waits for the session: %s where students sign in by password, %s at a provider',
+  (address, password, provider) => {
+    expect(waitsForSession(address, 'password')).toBe(password);
+    expect(waitsForSession(address, 'b2c')).toBe(provider);
+    expect(waitsForSession(address, 'idp')).toBe(provider);
+  },
+);

@@ -1,5 +1,7 @@
+import type { SignInMode } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
+import { matchPageRoute } from './prefetch.ts';
 
 /**
  * Whether a page begins or ends a session itself. The one before is not checked: the response could lead elsewhere, or
@@ -7,4 +9,14 @@ import { matchPath } from 'react-router-dom';
  */
 export function replacesSession(pathname: string): boolean {
   return [paths.singleLogout, paths.proceedLogin].some((path) => matchPath(path, pathname) !== null);
+}
+
+/**
+ * Whether a page shows nothing before the session is known: every page behind sign-in, and /Login where it redirects to
+ * a provider. The password form does not wait.
+ */
+export function waitsForSession(address: string, mode: SignInMode): boolean {
+  const { pathname = '' } = parsePath(address);
+  if (matchPageRoute(pathname)) return true;
+  return mode !== 'password' && matchPath(paths.login, pathname) !== null;
 }

@@ -384,7 +384,7 @@ describe('the check at start-up (contract 1.5)', () => {
       // Nothing is known, so nothing is forgotten; the student is not left waiting, but led to /Error.
       expect(page.store.getState()).toMatchObject({ status: 'checking' });
       expect(held(browser)).toEqual({ authorizationToken: 'held', authorizationType: 'Basic' });
-      expect(page.pages).toEqual(['errorPage']);
+      expect(page.pages).toEqual(['checkErrorPage']);
     }
     expect(page.ways).toEqual([]);
   });
@@ -1384,7 +1384,7 @@ describe.each([
     } else {
       // As by password: nothing is known, so nothing is forgotten, and the student is led to /Error.
       expect(page.store.getState()).toMatchObject({ status: 'checking', providerIssue: null });
-      expect(page.pages).toEqual(['errorPage']);
+      expect(page.pages).toEqual(['checkErrorPage']);
       expect(held(browser)).toEqual(before);
       page.replies.set(path, ok(grant({ AuthorizationToken: null })));
       await page.store.check();
@@ -1824,7 +1824,7 @@ describe('stories in password mode', () => {
           // was led to /Error.
           if (now.status === 'leaving' && stateBefore !== 'leaving')
             expect(went.length + vi.getTimerCount()).toBeGreaterThan(0);
-          if (now.status === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['errorPage']);
+          if (now.status === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['checkErrorPage']);
 
           // What a step means, whatever came before.
           if (step.type === 'signOut' || step.type === 'endHere' || step.type === 'accountCallDead')
@@ -1974,7 +1974,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           }
           // Nobody is left waiting: who waits for a check was led to /Error.
           if (now.status === 'checking' && type === 'check')
-            expect(page.pages.slice(pagesBefore)).toEqual(['errorPage']);
+            expect(page.pages.slice(pagesBefore)).toEqual(['checkErrorPage']);
           if (now.status === 'leaving' && stateBefore !== 'leaving')
             expect(went.length + vi.getTimerCount() + provider.asked.length).toBeGreaterThan(0);
         }

@@ -22,6 +22,17 @@ const DOWN = {
   offline: 'errorPage',
   'not an answer': 'errorPage',
 } as const;
+const CHECK = {
+  401: 'expire',
+  400: 'expire',
+  404: 'checkErrorPage',
+  500: 'checkErrorPage',
+  timeout: 'checkErrorPage',
+  offline: 'checkErrorPage',
+  'not an answer': 'checkErrorPage',
+  rejected: 'none',
+  'not understood': 'checkErrorPage',
+} as const;
 const STILL = { 404: 'none', 500: 'none', timeout: 'none', offline: 'none', 'not an answer': 'none' } as const;
 const NONE = { 401: 'none', 400: 'none', ...STILL } as const;
 const OWN = { rejected: 'none', 'not understood': 'none' } as const;
@@ -34,7 +45,9 @@ const UNREADABLE = { rejected: 'none', 'not understood': 'errorPage' } as const;
  * began meanwhile: the student is out whatever it answers (contract 2).
  */
 const TABLE: [string, string, boolean, Partial<Record<Case, FailureEffect>>][] = [
-  ['an account call', 'Account/CheckAuth', false, { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE }],
+  ['a check of the session', 'Account/CheckAuth', false, CHECK],
+  ['a check by the provider’s token (b2c)', 'Account/AzureADGetUserInfo', false, CHECK],
+  ['a check by the provider’s token (idp)', 'Account/Auth0GetUserInfo', false, CHECK],
   [
     'a silent account call',
     'Account/ShowVideoClassAndMeeting',
@@ -45,18 +58,6 @@ const TABLE: [string, string, boolean, Partial<Record<Case, FailureEffect>>][] =
   [
     'asking for the account',
     'Account/GetAccountInformation',
-    false,
-    { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
-  ],
-  [
-    'asking by the provider’s token (b2c)',
-    'Account/AzureADGetUserInfo',
-    false,
-    { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
-  ],
-  [
-    'asking by the provider’s token (idp)',
-    'Account/Auth0GetUserInfo',
     false,
     { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
   ],

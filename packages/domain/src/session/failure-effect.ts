@@ -2,9 +2,13 @@ import type { Failure } from '../shared/index.ts';
 
 /**
  * The side effect of a failed call (contract 1.4). `expire`: the session ends and the sign-in page shows why; `recheck`:
- * the token is checked once; `errorPage` and `badRequestPage` replace the screen.
+ * the token is checked once; `errorPage` and `badRequestPage` replace the screen; `checkErrorPage` replaces a page that
+ * waits for the session check.
  */
-export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage';
+export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage' | 'checkErrorPage';
+
+/** The calls that check a session. */
+const CHECKS = ['Account/CheckAuth', 'Account/Auth0GetUserInfo', 'Account/AzureADGetUserInfo'];
 
 /** Account calls that need no session, so that their failure does not end one. */
 const WITHOUT_SESSION = [
@@ -22,6 +26,7 @@ const WITHOUT_SESSION = [
 export function failureEffect(failure: Failure, path: string, silent: boolean): FailureEffect {
   if (WITHOUT_SESSION.includes(path)) return 'none';
   const account = path.startsWith('Account/');
+  const errorPage = CHECKS.includes(path) ? 'checkErrorPage' : 'errorPage';
   switch (failure.kind) {
     case 'unauthorised':
       return account ? 'expire' : 'recheck';
@@ -31,10 +36,10 @@ export function failureEffect(failure: Failure, path: string, silent: boolean): 
     case 'serverDown':
     case 'offline':
     case 'notAnAnswer':
-      return silent ? 'none' : 'errorPage';
+      return silent ? 'none' : errorPage;
     // Without a valid account the signed-in student is unknown; for other calls the screen shows the failure.
     case 'notUnderstood':
-      return account && !silent ? 'errorPage' : 'none';
+      return account && !silent ? errorPage : 'none';
     case 'rejected':
       return 'none';
   }
