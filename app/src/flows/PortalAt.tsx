@@ -17,6 +17,7 @@ const ISOLATED = {
     toMobileLogout: () => undefined,
     toHome: () => undefined,
     reload: () => undefined,
+    reloadAt: () => undefined,
     resume: () => undefined,
   },
   tabs: { broadcast: () => undefined, listen: () => undefined },

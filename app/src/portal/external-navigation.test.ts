@@ -7,6 +7,7 @@ import { createExternalNavigation } from './external-navigation.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   cleanup();
   history.replaceState(null, '', '/');
 });
@@ -39,6 +40,14 @@ test.each([
     expect(assign.mock.calls).toEqual([[expected]]);
   },
 );
+
+test('a page is loaded again in place of the current one, under the deployment’s base', () => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { origin: 'https://portal.example', replace });
+  vi.stubEnv('BASE_URL', '/study/');
+  createExternalNavigation(readRuntimeConfig({}, location.origin)).reloadAt('/ProceedLogin/enter-mei');
+  expect(replace.mock.calls).toEqual([['/study/ProceedLogin/enter-mei']]);
+});
 
 test.each([{}, { siblingAppUrl: '/' }, { siblingAppUrl: 'https://portal.example?from=portal' }])(
   'a sibling product at %j is the portal itself, where its students would be refused again',

@@ -14,6 +14,8 @@ export interface ExternalNavigation {
   toMobileLogout: () => void;
   toHome: () => void;
   reload: () => void;
+  /** Loads a page of the portal from scratch, in place of the current one. */
+  reloadAt: (path: string) => void;
   /** Replaces the current path by another one of the portal. */
   resume: (path: string) => void;
 }
@@ -41,6 +43,7 @@ export function createExternalNavigation(config: RuntimeConfig): ExternalNavigat
     toMobileLogout: () => follow(withQuery(config.mobileLogoutUrl, { returnUrl: `${location.origin}${base}` })),
     toHome: () => location.assign(base),
     reload: () => location.reload(),
+    reloadAt: (path) => location.replace(withBase(path)),
     resume: (path) => {
       history.replaceState(history.state, '', withBase(path));
       // The router renders a slow check. It notices a URL that it has not set itself only by this event.

@@ -273,6 +273,11 @@ function load(mode: SignInMode = 'password', provider?: Provider, leaves: Partia
     (to: string | null = null) => {
       ways.push(to === null ? name : `${name} ${to}`);
     };
+  const reloading = (path?: string) => {
+    way('reload')(path);
+    // With the page go its timers.
+    vi.clearAllTimers();
+  };
   const out: ExternalNavigation = {
     to: way('to'),
     toSiblingProduct: way('toSiblingProduct'),
@@ -280,11 +285,8 @@ function load(mode: SignInMode = 'password', provider?: Provider, leaves: Partia
     toMobileLogout: way('toMobileLogout'),
     toHome: way('toHome'),
     resume: way('resume'),
-    reload: () => {
-      way('reload')();
-      // With the page go its timers.
-      vi.clearAllTimers();
-    },
+    reload: () => reloading(),
+    reloadAt: (path) => reloading(path),
     ...leaves,
   };
   const page = { client, replies, calls, ways, pages, told: 0, broadcasts, history };
@@ -691,6 +693,22 @@ describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
     expect(page.ways).toEqual(['reload']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.ways).toEqual(['reload']);
+  });
+
+  test('for a token in the address: reloads with that token, which has left the address, once', async () => {
+    openBrowser();
+    const page = load();
+    page.replies.set('Account/LoginUsingToken', NEW_TOKEN);
+    expect(await page.store.signInWithToken('a/b c')).toEqual({ kind: 'leaving' });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(page.ways).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.ways).toEqual(['reload /ProceedLogin/a%2Fb%20c']);
+    const again = load();
+    again.replies.set('Account/LoginUsingToken', NEW_TOKEN);
+    expect(await again.store.signInWithToken('a/b c')).toEqual({ kind: 'stopped' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(again.ways).toEqual([]);
   });
 
   test('a second time, before anybody was let in: signs out and does not reload', async () => {
@@ -1797,7 +1815,7 @@ describe('stories in password mode', () => {
           const asked = page.pages.slice(pagesBefore);
           expect(page.ways.length + page.pages.length - before).toBeLessThanOrEqual(5);
 
-          reloads += went.filter((way) => way === 'reload').length;
+          reloads += went.filter((way) => way.startsWith('reload')).length;
           if (now.status === 'authorized' || step.type === 'endHere') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
 
@@ -1958,7 +1976,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           const now = page.store.getState();
           const went = page.ways.slice(waysBefore);
           expect(went.length).toBeLessThanOrEqual(5);
-          reloads += went.filter((way) => way === 'reload').length;
+          reloads += went.filter((way) => way.startsWith('reload')).length;
           // These forget all storage, and are the student's own doing.
           if (now.status === 'authorized' || type === 'endHere' || type === 'signOut') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);

@@ -22,6 +22,7 @@ import {
   type SessionState,
   type SignInOutcome,
 } from '@portal/domain/session';
+import { paths } from '@portal/domain/screens';
 import { toFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import type { ExternalNavigation } from '../portal/external-navigation.ts';
@@ -212,7 +213,8 @@ export function createSessionStore({
     return { kind: 'stopped' };
   }
 
-  function accept(answer: SessionAnswer, granted: GrantedBy): SignInOutcome {
+  /** @param reload loads the page again, to renew the token */
+  function accept(answer: SessionAnswer, granted: GrantedBy, reload = out.reload): SignInOutcome {
     switch (answer.kind) {
       case 'authorized': {
         const { session } = answer;
@@ -244,7 +246,7 @@ export function createSessionStore({
         sendAway();
         return { kind: 'leaving' };
       case 'newTokenRequired':
-        return renewToken();
+        return renewToken(reload);
     }
   }
 
@@ -288,7 +290,7 @@ export function createSessionStore({
   }
 
   // Reloads once. A second request for a new token would reload endlessly, so it signs out instead (contract 4.6).
-  function renewToken(): SignInOutcome {
+  function renewToken(reload: () => void): SignInOutcome {
     const reloaded = storage.get('hasReload') === 'true';
     clearStorage();
     storage.set('hasReload', 'true');
@@ -296,7 +298,7 @@ export function createSessionStore({
     ownToken = null;
     if (reloaded) return stop();
     sendAway();
-    leaveAfter(delay(RELOAD_MS), out.reload);
+    leaveAfter(delay(RELOAD_MS), reload);
     return { kind: 'leaving' };
   }
 
@@ -488,7 +490,10 @@ export function createSessionStore({
       if (loadProvider) void checkMode();
       const answer = await loginUsingToken(client, token, { signal });
       signal?.throwIfAborted();
-      return accept(answer, { kind: 'token' });
+      // The boot script has removed the token from the address, which needs it again.
+      return accept(answer, { kind: 'token' }, () =>
+        out.reloadAt(`${paths.proceedLogin}/${encodeURIComponent(token)}`),
+      );
     },
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });

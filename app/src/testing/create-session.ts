@@ -20,6 +20,7 @@ export function createSession(accountOf: () => unknown): SessionStore {
       toMobileLogout: leaving,
       toHome: leaving,
       reload: leaving,
+      reloadAt: leaving,
       resume: leaving,
     },
     tabs: { broadcast: () => undefined, listen: () => undefined },
