@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { FAKE_CAPTCHA, serveCaptcha } from './fake-captcha.ts';
 import { test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { goWithin } from './screens.ts';
-import { cookieNames, pathOf, signInAs } from './steps.ts';
+import { cookieNames, pathOf, signInAs, waitForPaint } from './steps.ts';
 
 const NEW = 'hello-2027';
 const isFocused = (page: Page, name: string) =>
@@ -41,6 +42,27 @@ test('a forgotten password: from sign-in, the link is requested once, also after
   expect(portal.backend.resetLinks.size).toBe(before + 1);
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.waitForURL('**/Login');
+});
+
+test('a form in front of sign-in does not wait for the check of an old session, whose failure takes nothing away', async ({
+  portal,
+}) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.openSignedIn();
+  const check = await holdRequests(page, '**/api/Account/CheckAuth');
+  portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+  const failed = page.waitForResponse('**/api/Account/CheckAuth');
+  await page.goto('/ForgotPassword');
+  await page.getByLabel('User name or email').fill('mei');
+  portal.backend.faults.fail('Account/ForgotPassword', { kind: 'rejected', messages: ['Not now.'] }, 1);
+  // Long before the check counts as slow.
+  await page.getByRole('button', { name: 'Send reset link' }).click({ timeout: 5000 });
+  await page.getByText('Not now.').waitFor();
+  check.open();
+  await (await failed).finished();
+  await waitForPaint(page);
+  expect(pathOf(page)).toBe('/ForgotPassword');
+  expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
 });
 
 test('a reset link: one that expired leads to a new one, which sets the password once; from then on the old one opens nothing', async ({

@@ -15,7 +15,7 @@ import { loadPublic, matchPageRoute, canSeePage, type PageMatch } from './router
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage } from './router/routes.ts';
-import { replacesSession, waitsForSession } from './router/session-pages.ts';
+import { dependsOnSession, replacesSession, waitsForSession } from './router/session-pages.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { loadKnownBanners, prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
@@ -77,7 +77,9 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
-  if (!replacesSession(pathname)) await session.check();
+  const checked = replacesSession(pathname) ? undefined : session.check();
+  if (dependsOnSession(pathname)) await checked;
+  else void checked?.then(() => restoreLastVisit(session, queries));
   const state = session.getState();
   // The check failed, and nothing is subscribed to its failure yet. It is not repeated (contract 1.1).
   const failed = waitsForSession(pathname, state.mode) && state.status === 'checking' && !state.slow;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replacesSession, waitsForSession } from './session-pages.ts';
+import { dependsOnSession, replacesSession, waitsForSession } from './session-pages.ts';
 
 describe('the session of an earlier visit', () => {
   test.each(['/SingleLogout', '/singlelogout/', '/ProceedLogin', '/proceedlogin/'])(
@@ -28,3 +28,17 @@ test.each([
     expect(waitsForSession(address, 'idp')).toBe(provider);
   },
 );
+
+test.each([
+  ['/', true],
+  ['/Lesson/5', true],
+  ['/login/', true],
+  ['/RedirectView', true],
+  ['/integration', true],
+  ['/ForgotPassword', false],
+  ['/ForgotPassword/ResetPassword/token', false],
+  ['/Error', false],
+  ['/nowhere', false],
+])('%s depends on the session in its first picture: %s', (pathname, expected) => {
+  expect(dependsOnSession(pathname)).toBe(expected);
+});
