@@ -19,7 +19,6 @@ import { dependsOnSession, replacesSession, waitsForSession } from './router/ses
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { loadKnownBanners, prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
-import { readCookie } from './session/cookie-jar.ts';
 import { keepLastVisit, restoreLastVisit } from './last-visit/last-visit.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
@@ -141,16 +140,10 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const translations = createI18n(language);
   const services = createPortalServices(config, translations, {
     network: network ?? fetchWithEarly(early, noteSent),
+    forgetEarly: () => early.clear(),
     preloadScreen,
     waitIfLeavingDocument,
     report,
-  });
-  let signedIn = readCookie('authorizationToken') !== '';
-  services.session.subscribe(() => {
-    // Responses that were fetched early for one student must not reach the next.
-    const { status } = services.session.getState();
-    if (signedIn && status === 'unauthorized') early.clear();
-    signedIn = status === 'authorized';
   });
   keepLastVisit(services);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');

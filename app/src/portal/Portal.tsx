@@ -40,6 +40,8 @@ interface Environment {
   network?: typeof fetch | undefined;
   out?: ReturnType<typeof createExternalNavigation>;
   tabs?: OtherTabs;
+  /** Called when a student's session is over: drops the responses that the boot script fetched for them. */
+  forgetEarly?: () => void;
   /** `preloadScreen` of the boot script; does nothing where there is none. */
   preloadScreen?: Services['preloadScreen'];
   /** `waitIfLeavingDocument` of the boot script; without it, the document is taken as staying. */
@@ -59,7 +61,7 @@ export function createPortalServices(
   environment: Environment = {},
 ): PortalServices {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
-  const { preloadScreen = () => undefined, waitIfLeavingDocument = () => undefined, report } = environment;
+  const { preloadScreen = () => undefined, waitIfLeavingDocument = () => undefined, report, forgetEarly } = environment;
   const errorPageRequests = createErrorPageRequests();
   if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -105,8 +107,10 @@ export function createPortalServices(
   session.subscribe(() => {
     const state = session.getState();
     const account = state.status === 'authorized' ? state.session.account : null;
-    if (current && account?.userId !== current.userId) forgetStudent(queries);
-    else if (current && account?.timeZone !== current.timeZone) forgetOldZone(queries);
+    if (current && account?.userId !== current.userId) {
+      forgetStudent(queries);
+      forgetEarly?.();
+    } else if (current && account?.timeZone !== current.timeZone) forgetOldZone(queries);
     current = account;
   });
   return {

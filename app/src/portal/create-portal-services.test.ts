@@ -23,13 +23,15 @@ async function openTab() {
   const { userName } = personas.active;
   const student = backend.students.find((one) => one.userName === userName) ?? expect.fail('no student');
   let hear: (message: TabMessage | null) => void = () => expect.fail('nobody listens');
+  const forgetEarly = vi.fn();
   const { client, errorPageRequests, session, queries } = createPortalServices(CONFIG, createI18n('en'), {
     network: mockFetch(backend),
+    forgetEarly,
     tabs: { broadcast: () => undefined, listen: (listener) => (hear = listener) },
   });
   const errorPages: string[] = [];
   errorPageRequests.subscribe((page) => errorPages.push(page));
-  const signIn = () => session.signIn(userName, student.password);
+  const signIn = (name = userName) => session.signIn(name, student.password);
   await signIn();
   queries.setQueryData(UPCOMING, '20:00');
   const account = () => {
@@ -42,6 +44,7 @@ async function openTab() {
     account,
     client,
     errorPages,
+    forgetEarly,
     session,
     signIn,
     cached: () => queries.getQueryData(UPCOMING),
@@ -87,4 +90,14 @@ test.each([
   }
   await failed;
   expect(errorPages).toEqual(expected);
+});
+
+test.each<[string, number, (tab: Awaited<ReturnType<typeof openTab>>) => unknown]>([
+  ['signs in again', 0, ({ signIn }) => signIn()],
+  ['signs out', 1, ({ session }) => session.signOut()],
+  ['is followed directly by another one', 1, ({ signIn }) => signIn(personas.archived.userName)],
+])('what was fetched early for a student who %s is dropped %i times', async (_name, times, act) => {
+  const tab = await openTab();
+  await act(tab);
+  expect(tab.forgetEarly).toHaveBeenCalledTimes(times);
 });
