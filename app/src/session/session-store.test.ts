@@ -2028,6 +2028,20 @@ describe('at a provider that does not end its session (b2c)', () => {
   });
 });
 
+test.each(['b2c', 'idp'] as const)(
+  'a student whom /SingleLogout signed out is not sent back to the provider, whose session goes on (%s)',
+  async (mode) => {
+    const browser = openBrowser({ authorizationToken: 'quins', isTokenLogin: 'true' });
+    browser.tab.set('oidc.user', 'mei');
+    const provider = makeProvider();
+    await load(mode, provider).store.endHere();
+    expect([held(browser), [...browser.tab.keys()]]).toEqual([{}, ['signedOut']]);
+    const next = load(mode, provider);
+    await next.store.check();
+    expect(next.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: 'signedOut' });
+  },
+);
+
 describe('after the account was deleted (002 §4)', () => {
   test('by password: nothing is stored any more, no call is made, and sign-in loads afresh', async () => {
     const { browser, page } = await signedIn();

@@ -534,6 +534,8 @@ export function createSessionStore({
       const loggedOut = logoutAtServer();
       clearAllCookies();
       clearStorage();
+      // As after signing out where the provider's session continues.
+      if (usesProvider()) tabStorage.set('signedOut', 'true');
       tabs.broadcast('signedOut');
       end({ type: 'ended' });
       // The caller may leave the page next, which would abort the logout call.
