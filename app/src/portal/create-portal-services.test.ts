@@ -31,7 +31,7 @@ async function openTab() {
   });
   const errorPages: string[] = [];
   errorPageRequests.subscribe((page) => errorPages.push(page));
-  const signIn = (name = userName) => session.signIn(name, student.password);
+  const signIn = (name: string = userName) => session.signIn(name, student.password);
   await signIn();
   queries.setQueryData(UPCOMING, '20:00');
   const account = () => {

@@ -3,7 +3,7 @@ import { initialSession, sessionReducer, type SessionAction, type SignInOutcome 
 import { paths } from '@portal/domain/screens';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -62,9 +62,9 @@ test.each([
   await waitFor(() => expect(address()).toBe(expected));
 });
 
-/** The form with both fields filled, while the session is being checked. */
-async function openWhileChecked() {
-  let state = sessionReducer(initialSession('password'), { type: 'checkStarted' });
+/** The form during or after these changes of the session, and the address. */
+async function openForm(...actions: SessionAction[]) {
+  let state = actions.reduce(sessionReducer, initialSession('password'));
   const listeners = new Set<() => void>();
   const signIn = vi.fn((): Promise<SignInOutcome> => Promise.reject(new Error('not expected')));
   const subscribe = (listener: () => void) => {
@@ -72,15 +72,36 @@ async function openWhileChecked() {
     return () => listeners.delete(listener);
   };
   const session = { ...createSession(() => null), signIn, subscribe, getState: () => state };
-  renderInPortal(<PasswordSignIn />, { address: paths.login, services: { session } });
-  fireEvent.change(await screen.findByLabelText('User name or email'), { target: { value: 'mei' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  let address = '';
+  function Address() {
+    address = useLocation().pathname;
+    return null;
+  }
+  renderInPortal(
+    <>
+      <Address />
+      <Routes>
+        <Route path={paths.login} element={<PasswordSignIn />} />
+        <Route path="*" element="Another page" />
+      </Routes>
+    </>,
+    { address: paths.login, services: { session } },
+  );
+  await screen.findByLabelText('User name or email');
   const dispatch = (action: SessionAction) =>
     act(() => {
       state = sessionReducer(state, action);
       for (const listener of listeners) listener();
     });
-  return { signIn, dispatch };
+  return { signIn, dispatch, address: () => address };
+}
+
+/** The form with both fields filled, while the session is being checked. */
+async function openWhileChecked() {
+  const form = await openForm({ type: 'checkStarted' });
+  fireEvent.change(screen.getByLabelText('User name or email'), { target: { value: 'mei' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  return form;
 }
 
 const refused = (message: string): SessionAction => ({ type: 'refused', variant: 'plain', messages: [message] });
@@ -100,6 +121,27 @@ test('not so once the student has signed in themselves: their own answer counts'
   await screen.findByText('Wrong password.');
   dispatch(refused('Locked.'));
   expect(screen.getByRole('alert').textContent).toContain('Wrong password.');
+});
+
+const INACTIVE: SessionAction = { type: 'refused', variant: 'inactive', messages: ['Locked.'] };
+
+test('a session that is refused late leads to the page that explains it (contract 1.5)', async () => {
+  const { dispatch, address } = await openForm({ type: 'checkStarted' }, { type: 'checkSlow' });
+  dispatch(INACTIVE);
+  expect(address()).toBe(paths.inactiveUser);
+});
+
+test('not so a student who has begun to sign in, and loses nothing', async () => {
+  const { dispatch, address } = await openWhileChecked();
+  dispatch(INACTIVE);
+  expect(address()).toBe(paths.login);
+  expect(screen.getByRole('alert').textContent).toContain('Locked.');
+  expect(screen.getByLabelText<HTMLInputElement>('User name or email').value).toBe('mei');
+});
+
+test('nor one who has come back from that page', async () => {
+  const { address } = await openForm(INACTIVE);
+  expect(address()).toBe(paths.login);
 });
 
 test('Enter that ends the composition of a character does not submit', async () => {

@@ -1,11 +1,11 @@
 import { useTask } from '@portal/data/client';
-import { refusalPage } from '@portal/domain/session';
+import { refusalPage, type SessionState } from '@portal/domain/session';
 import { failed, FailureError, idle, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { SignInScreen, type Credentials } from '@portal/ui/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import type { SessionStore } from './session-store.ts';
@@ -54,6 +54,15 @@ function useVisitSignal(): () => AbortSignal {
   return () => visit.current?.signal ?? AbortSignal.abort();
 }
 
+/**
+ * Returns the page that explains why the check of an earlier session, slower than the form, refuses it (contract 1.5);
+ * null = none. A form that was mounted after the refusal is one to which the student has come back.
+ */
+function useLateRefusalPage(state: SessionState): string | null {
+  const [mountedBefore] = useState(state.status !== 'unauthorized');
+  return mountedBefore && state.status === 'unauthorized' ? refusalPage(state.variant) : null;
+}
+
 /** The sign-in form (000 §2.5). */
 export function PasswordSignIn() {
   const { config, session } = useServices();
@@ -74,6 +83,10 @@ export function PasswordSignIn() {
   // In a layout effect, before the browser handles the next key, which would be lost.
   useLayoutEffect(restoreEarlyCaret, []);
   useDocumentTitle(t('documentTitle'));
+  const latePage = useLateRefusalPage(state);
+  // What a student has typed who has begun to sign in is not lost.
+  const [begun, setBegun] = useState(initial.userName !== '' || initial.password !== '');
+  if (latePage !== null && !begun) return <Navigate to={latePage} replace />;
 
   return (
     <SignInScreen
@@ -83,6 +96,7 @@ export function PasswordSignIn() {
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
       initial={initial}
+      onEdit={() => setBegun(true)}
       onSubmit={(credentials) =>
         submit(credentials, {
           onDone: (refusedPage) => {

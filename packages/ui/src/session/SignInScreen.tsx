@@ -32,6 +32,8 @@ export interface SignInScreenProps {
   signUpHref: Href;
   /** The initial values: what was typed before this code was loaded, or before the session expired. */
   initial: Credentials;
+  /** Called whenever a field is changed. */
+  onEdit?: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
@@ -40,7 +42,7 @@ const schema = object({ userName: string().trim().required('required'), password
 
 /** /Login: user name and password (000 §2.5). */
 export function SignInScreen(props: SignInScreenProps) {
-  const { submission, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
+  const { submission, expired, forgotHref, signUpHref, initial, onEdit, onSubmit, ...page } = props;
   const { t } = useTranslation(['session', 'common']);
   const [beforeLink, afterLink] = aroundSlot(t('newHere', { link: SLOT }));
   const sending = submission.status === 'pending' || submission.status === 'done';
@@ -63,6 +65,7 @@ export function SignInScreen(props: SignInScreenProps) {
       <PageHeader art="reading" title={t('title')} subtitle={t('lead')} />
       <Form
         noValidate
+        onChange={onEdit}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
