@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Fault } from '@portal/mocks/mock-backend';
+import type { ProfileWire } from '@portal/domain/profile';
+import type { Fault, Student } from '@portal/mocks/mock-backend';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,6 +112,51 @@ describe('a saved profile', () => {
       FirstName: 'Mei',
       EmailAddress: 'mei@example.com',
       Address: '5 George St',
+    });
+  });
+
+  describe('in a form of the server’s own', () => {
+    /** From now on the server stores these values in place of whatever is sent for the fields. */
+    function store({ student }: { student: Student }, own: Partial<ProfileWire>) {
+      student.profile = new Proxy(student.profile, {
+        set: (stored, name, sent) => Reflect.set(stored, name, { [name]: sent, ...own }[name as string]),
+      });
+    }
+
+    test('is in the form, and nothing is left to save', async () => {
+      const { address, goTo, ...portal } = await openBrowser().visit();
+      store(portal, { LastName: 'Chan', Phone: '+61499999999', IsSyncToGoogleCalendar: false });
+      type('Last name', 'chan');
+      type('Phone', '+61 499 999 999');
+      fireEvent.click(field('Sync to Google Calendar'));
+      await save();
+      await screen.findByText('Profile saved');
+      await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+      expect([field('Last name').value, field('Phone').value]).toEqual(['Chan', '+61499999999']);
+      expect(field('Sync to Google Calendar').checked).toBe(false);
+      expect(sessionStorage.getItem('profileDraft')).toBeNull();
+      await goTo('/Help');
+      expect([question(), address()]).toEqual([null, '/Help']);
+    });
+
+    test('leaves what is typed meanwhile: it is all that is not saved', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const portal = await openBrowser().visit();
+      store(portal, { LastName: 'Chan', Phone: '+61499999999' });
+      portal.backend.faults.delay(UPDATE, 30_000);
+      type('Last name', 'chan');
+      type('Phone', '+61 499 999 999');
+      await save();
+      await screen.findByText('Saving');
+      act(() => field('Last name').focus());
+      type('Last name', 'chan-');
+      field('Last name').setSelectionRange(2, 2);
+      act(() => void vi.advanceTimersByTime(30_000));
+      await screen.findByText('Profile saved');
+      await waitFor(() => expect(unsaved()).toBe('Last name'));
+      expect([field('Last name').value, field('Last name').selectionStart]).toEqual(['chan-', 2]);
+      expect(document.activeElement).toBe(field('Last name'));
+      expect(field('Phone').value).toBe('+61499999999');
     });
   });
 

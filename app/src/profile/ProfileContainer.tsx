@@ -81,8 +81,8 @@ function ProfilePage() {
       leavesOnceSaved={leaving.waits}
       onSave={(changes, onDone) =>
         update.submit(changes, {
-          onDone: () => {
-            onDone();
+          onDone: (saved) => {
+            onDone(saved);
             showToast(t('saved'));
           },
         })

@@ -164,6 +164,18 @@ describe('a saved profile', () => {
     expect(calls(UPDATE)).toHaveLength(2);
   });
 
+  test('results in the values that the server has stored, in its own form', async () => {
+    const { save, status, profile, result, student } = await open();
+    student.profile = new Proxy(student.profile, {
+      set: (stored, field, sent: string) =>
+        Reflect.set(stored, field, field === 'Phone' ? sent.replaceAll(' ', '') : sent),
+    });
+    save({ phone: '+61 499 999 999' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(profile().fields.phone).toBe('+61499999999');
+    expect(result.current.update.submission).toEqual({ status: 'done', result: profile() });
+  });
+
   test.each([ACCOUNT, GET])('is done also when %s fails after it', async (call) => {
     const { save, status, backend, profile } = await open();
     backend.faults.fail(call, { kind: 'status', status: 500 });

@@ -26,8 +26,11 @@ export function useProfileOptions(): LoadableQuery<ProfileOptions> {
   return useLoadableQuery(profileQueries.options(useClient()));
 }
 
-/** Saves changes of the profile (002 §4); done when the account information of the whole portal is refetched. */
-export function useUpdateProfile(account: PortalAccount): SubmissionHandle<void, ProfileChanges> {
+/**
+ * Saves changes of the profile (002 §4); done, with the profile as it is saved, when the account information of the whole
+ * portal is refetched.
+ */
+export function useUpdateProfile(account: PortalAccount): SubmissionHandle<Profile, ProfileChanges> {
   return useSubmission(profileMutations.update(useClient(), useStudent(), account));
 }
 

@@ -92,15 +92,17 @@ export const profileMutations = {
   /**
    * Saves changes of the profile (002 §4). A changed email address starts a change that has to be confirmed. Every field
    * has to be sent, so the profile is fetched first: the old value of a field that was saved in another tab would put it
-   * back, and an old email address would start a change of it.
+   * back, and an old email address would start a change of it. Results in the profile as it is saved, since the server may
+   * store a value in a form of its own.
    */
   update: (client: Client, { studentId, userId }: Student, { refreshAccount, setTimeZone }: PortalAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'update'],
-      mutationFn: async (changes: ProfileChanges, { client: queries }) => {
+      mutationFn: async (changes: ProfileChanges, { client: queries }): Promise<Profile> => {
         const query = profileQueries.profile(toSilentClient(client), userId);
         const { queryKey } = query;
-        const fields = withChanges(await fetchLatest(queries, query), changes);
+        const latest = await fetchLatest(queries, query);
+        const fields = withChanges(latest, changes);
         await write({
           queries,
           queryKey,
@@ -111,6 +113,7 @@ export const profileMutations = {
           isWritten: (profile) => matchesSaved(profile, fields),
           toWritten: (profile) => withSaved(profile, fields),
         });
+        return queries.getQueryData(queryKey) ?? withSaved(latest, fields);
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */

@@ -21,6 +21,7 @@ export {
   isRequired,
   lockReason,
   matchesSaved,
+  typedSince,
   withChanges,
   withSaved,
   type LockReason,

@@ -8,6 +8,7 @@ import {
   isRequired,
   lockReason,
   matchesSaved,
+  typedSince,
   withChanges,
   withSaved,
 } from './rules.ts';
@@ -60,6 +61,14 @@ test('the restricted mode hides the address, and nothing else', () => {
 test('a change is another value; spaces around it are none', () => {
   expect(changedFields(filled, { ...filled, firstName: ' Mei ' })).toEqual([]);
   expect(changedFields(filled, { ...filled, lastName: '', calendarSync: true })).toEqual(['lastName', 'calendarSync']);
+});
+
+test('what was typed since the values were sent is every other value, also one with a space more', () => {
+  expect(typedSince(filled, filled)).toEqual({});
+  expect(typedSince(filled, { ...filled, firstName: 'Mei ', calendarSync: true })).toEqual({
+    firstName: 'Mei ',
+    calendarSync: true,
+  });
 });
 
 describe('a saved profile', () => {

@@ -65,6 +65,17 @@ export const changesOf = (saved: ProfileFields, typed: ProfileFields): ProfileCh
   Object.fromEntries(changedFields(saved, typed).map((field) => [field, typed[field]]));
 
 /**
+ * Returns what was typed since the values were sent. Spaces count, too: whoever has typed one goes on typing, and must not
+ * lose it.
+ */
+export const typedSince = (sent: ProfileFields, typed: ProfileFields): ProfileChanges =>
+  Object.fromEntries(
+    (Object.keys(sent) as ProfileField[])
+      .filter((field) => sent[field] !== typed[field])
+      .map((field) => [field, typed[field]]),
+  );
+
+/**
  * Whether a profile has these values, so that they have been saved. A new email address may be pending until it is
  * confirmed (002 §4).
  */

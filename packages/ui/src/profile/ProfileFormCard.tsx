@@ -5,7 +5,6 @@ import {
   type Profile,
   type ProfileChanges,
   type ProfileField,
-  type ProfileFields,
   type ProfileOptions,
 } from '@portal/domain/profile';
 import type { Submission } from '@portal/domain/shared';
@@ -39,7 +38,7 @@ export interface ProfileFormProps extends UndoEmailChange {
   saving: Submission;
   /** Whether the page is left once the changes are saved. */
   leavesOnceSaved: boolean;
-  onSave: (changes: ProfileChanges, onDone: () => void) => void;
+  onSave: (changes: ProfileChanges, onDone: (saved: Profile) => void) => void;
   /** Called when the changes are discarded, and with them a refused save. */
   onDiscard: () => void;
 }
@@ -66,7 +65,8 @@ export function ProfileFormCard({
   const focus = (field: ProfileField) => document.getElementById(idOf(field))?.focus();
   const emailId = idOf('email');
   const checks = useMemo(() => ({ profile, hidesAddress, today }), [profile, hidesAddress, today]);
-  const { form, typed, changes } = useProfileForm(profile, draft, checks);
+  const busy = saving.status === 'pending';
+  const { form, typed, changes, takeSaved } = useProfileForm(profile, draft, checks, busy);
   const changed = PROFILE_FIELDS.filter((field) => changes && field in changes);
   const { errors } = form.formState;
   const shown = formFields(profile, hidesAddress);
@@ -79,18 +79,12 @@ export function ProfileFormCard({
   const firstLink = useRef<HTMLAnchorElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  const busy = saving.status === 'pending';
   // Until all of the draft is saved, discarded or put back: what is typed after that was not kept from before.
   const [isDraft, setIsDraft] = useState(draft !== null);
   if (isDraft && !changes) setIsDraft(false);
 
   const reportEdit = useEffectEvent(() => onEdit(changes));
   useEffect(() => reportEdit(), [changes]);
-  // The address that is saved by now, for a response that comes after a refetch.
-  const savedEmail = useRef(profile.fields.email);
-  useEffect(() => {
-    savedEmail.current = profile.fields.email;
-  }, [profile]);
   useEffect(() => {
     if (refused > 0) firstLink.current?.focus();
   }, [refused]);
@@ -102,8 +96,7 @@ export function ProfileFormCard({
     if (saving.status === 'failed') failure.current?.focus();
   }, [saving.status]);
 
-  function resetForm(fields: ProfileFields) {
-    form.reset(fields);
+  function afterReset() {
     setIsDraft(false);
     setRefused(0);
     // The bar with the pressed button is removed; a student who goes on typing keeps focus.
@@ -113,10 +106,9 @@ export function ProfileFormCard({
     void form.handleSubmit(
       (fields) => {
         if (busy || !changes) return;
-        onSave(changes, () => {
-          const now = form.getValues();
-          // A new address belongs to the student only after it is confirmed (002 §4).
-          resetForm(now.email === fields.email ? { ...now, email: savedEmail.current } : now);
+        onSave(changes, (saved) => {
+          takeSaved(saved, fields);
+          afterReset();
         });
       },
       (invalid) => {
@@ -186,7 +178,8 @@ export function ProfileFormCard({
           saving={busy}
           leaving={leavesOnceSaved}
           onDiscard={() => {
-            resetForm(profile.fields);
+            form.reset(profile.fields);
+            afterReset();
             onDiscard();
           }}
         />

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import {
   changedFields,
   changesOf,
+  typedSince,
   withChanges,
   type Profile,
   type ProfileChanges,
@@ -19,11 +20,15 @@ export interface ProfileFormState {
   form: ProfileForm;
   typed: ProfileFields;
   changes: ProfileChanges | null;
+  /** Puts a profile that was saved into the form; only what was typed since the values were sent stays. */
+  takeSaved: (saved: Profile, sent: ProfileFields) => void;
 }
 
 /**
  * Returns the form of a profile. When the profile is refetched, unchanged fields take its values, and so do fields that
  * are read-only by then, whatever was typed in them.
+ *
+ * While changes are being saved it waits with that: the response says what has become of them.
  *
  * @param draft what was changed before, in place of what is saved
  */
@@ -31,6 +36,7 @@ export function useProfileForm(
   profile: Profile,
   draft: ProfileChanges | null,
   checks: ProfileChecks,
+  saving: boolean,
 ): ProfileFormState {
   const [initial] = useState(() => withChanges(profile, draft ?? {}));
   const schema = useMemo(() => profileSchema(checks), [checks]);
@@ -48,7 +54,7 @@ export function useProfileForm(
   );
   // While rendering, since in an effect every field in which a refetched profile is newer would count as typed before.
   const [followed, setFollowed] = useState(profile);
-  if (followed !== profile) {
+  if (followed !== profile && !saving) {
     setFollowed(profile);
     setTyped(withChanges(profile, changesOf(followed.fields, typed)));
   }
@@ -60,8 +66,13 @@ export function useProfileForm(
   });
   useEffect(() => follow(), [followed]);
   const changes = useMemo(() => {
-    const unsaved = changesOf(profile.fields, withChanges(profile, typed));
+    const unsaved = changesOf(followed.fields, withChanges(followed, typed));
     return Object.keys(unsaved).length > 0 ? unsaved : null;
-  }, [profile, typed]);
-  return { form, typed, changes };
+  }, [followed, typed]);
+  function takeSaved(saved: Profile, sent: ProfileFields) {
+    // Before the refetched profile is rendered, so that nothing counts as unsaved meanwhile.
+    setFollowed(saved);
+    form.reset(withChanges(saved, typedSince(sent, form.getValues())));
+  }
+  return { form, typed, changes, takeSaved };
 }
