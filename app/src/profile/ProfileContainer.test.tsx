@@ -286,6 +286,25 @@ describe('what was saved elsewhere', () => {
   });
 });
 
+test('a choice that the school’s lists do not have is shown, is no change when it is visited, and is sent as it was', async () => {
+  const { calls, student } = await openBrowser().visit();
+  Object.assign(student.profile, { EnglishStartYear: 1961, Gender: 'N', CountryOfResidenceId: 901 });
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+  const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent;
+  await waitFor(() => expect(choice('Started learning English')).toBe('1961'));
+  expect(choice('Gender')).toBe('Your saved choice (N)');
+  expect(field('Country of residence').value).toBe('Your saved choice (901)');
+  for (const label of ['Started learning English', 'Gender', 'Country of residence']) {
+    fireEvent.focus(field(label));
+    fireEvent.blur(field(label));
+  }
+  type('Address (optional)', '5 George St');
+  await waitFor(() => expect(unsaved()).toBe('Address'));
+  await save();
+  await screen.findByText('Profile saved');
+  expect(calls(UPDATE)[0]?.body).toMatchObject({ EnglishStartYear: 1961, Gender: 'N', CountryOfResidenceId: 901 });
+});
+
 test('an undone change of the email leads to the email, also when only the answer was lost', async () => {
   const { backend, student } = await openBrowser().visit('kai');
   backend.faults.fail('Profile/UndoEmailChanges', LOST);

@@ -78,6 +78,17 @@ export const profiles = {
   /** The server does not send the new address. */
   emailPendingUnnamed: decoded({ IsHasEmailChangedRequest: true }),
   google: decoded({ IsSyncToGoogleAccount: true, IsSyncToGoogleCalendar: true }),
+  /** The school does not list any more what was chosen. */
+  unlisted: decoded({
+    ShowDemographicAgeRange: true,
+    Gender: 'N',
+    AgeRange: 9,
+    EnglishStartYear: 1961,
+    CountryOfResidenceId: 901,
+    CountryOfOriginId: 902,
+    FirstLanguageCode: 'yue',
+    TimeZoneId: 'Australia/ACT',
+  }),
   /** Nothing but the name is filled in. */
   empty: decoded({
     Phone: null,

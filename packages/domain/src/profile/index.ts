@@ -24,6 +24,7 @@ export {
   typedSince,
   withChanges,
   withSaved,
+  withUnlisted,
   type LockReason,
 } from './rules.ts';
 export { toProfileUpdate } from './update.ts';

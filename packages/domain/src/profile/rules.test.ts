@@ -11,6 +11,7 @@ import {
   typedSince,
   withChanges,
   withSaved,
+  withUnlisted,
 } from './rules.ts';
 
 test('only address, country of origin and the calendar may stay as they are', () => {
@@ -106,5 +107,21 @@ describe('what was sent is seen to be saved', () => {
     ['the new email waits, but a field is not as sent', waiting(null), { ...renamed, phone: '1' }, false],
   ])('%s', (_name, fetched, sent, expected) => {
     expect(matchesSaved(fetched, sent)).toBe(expected);
+  });
+});
+
+describe('a select list', () => {
+  const options = [{ value: '2026', label: '2026' }];
+  const labelOf = (value: string) => `Saved ${value}`;
+
+  test('has what is saved and what is chosen, also what the school does not list', () => {
+    const [saved, chosen] = ['1961', '1960'].map((value) => ({ value, label: `Saved ${value}` }));
+    expect(withUnlisted(options, ['1961', '2026'], labelOf)).toEqual([saved, ...options]);
+    expect(withUnlisted(options, ['1961', '1961'], labelOf)).toEqual([saved, ...options]);
+    expect(withUnlisted(options, ['1961', '1960'], labelOf)).toEqual([saved, chosen, ...options]);
+  });
+
+  test('is the school’s where that has them, and where nothing is chosen', () => {
+    expect(withUnlisted(options, ['2026', ''], labelOf)).toBe(options);
   });
 });

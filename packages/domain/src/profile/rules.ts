@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges, ProfileField, ProfileFields } from './model.ts';
+import type { Profile, ProfileChanges, ProfileField, ProfileFields, ProfileOption } from './model.ts';
 
 /** Fields that may stay empty where they are shown (002 §5). */
 const OPTIONAL: readonly ProfileField[] = ['address', 'countryOfOrigin', 'calendarSync'];
@@ -83,4 +83,19 @@ export function matchesSaved({ fields: { email, ...saved }, pendingEmail }: Prof
   const sent = fields.email.trim();
   const waits = pendingEmail !== null && [null, sent].includes(pendingEmail.address);
   return changedFields({ ...saved, email: sent }, fields).length === 0 && (sent === email || waits);
+}
+
+/**
+ * Returns a select list with those of the values that the school does not list, each once: a value that was saved before
+ * the list changed stays a choice. '' is no value.
+ */
+export function withUnlisted(
+  options: readonly ProfileOption[],
+  values: readonly string[],
+  labelOf: (value: string) => string,
+): readonly ProfileOption[] {
+  const unlisted = [...new Set(values)].filter(
+    (value) => value !== '' && options.every((option) => option.value !== value),
+  );
+  return unlisted.length > 0 ? [...unlisted.map((value) => ({ value, label: labelOf(value) })), ...options] : options;
 }

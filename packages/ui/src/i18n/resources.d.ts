@@ -1224,6 +1224,7 @@ export default interface Resources {
     },
     "save": "Save changes",
     "saved": "Profile saved",
+    "savedChoice": "Your saved choice ({{value}})",
     "saving": "Saving",
     "schoolSees": {
       "text": "Your student ID, your picture and everything you save in this form. What you type is sent when you save.",

@@ -5,12 +5,12 @@ import {
   type Profile,
   type ProfileField,
   type ProfileFields,
-  type ProfileOption,
   type ProfileOptions,
 } from '@portal/domain/profile';
 import { useTranslation } from 'react-i18next';
 import { ComboField, DateField, SelectField, SwitchField, TextField } from '../kit/index.ts';
 import type { FieldProblem } from './profile-schema.ts';
+import { useFieldOptions } from './useFieldOptions.ts';
 import { useProblemText } from './useProblemText.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
@@ -37,18 +37,11 @@ const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
   countryOfResidence: 'country-name',
 };
 
-const SELECTS = { gender: 'genders', ageRange: 'ageRanges', englishStartYear: 'englishStartYears' } as const;
-const COMBOS = {
-  firstLanguage: 'firstLanguages',
-  countryOfResidence: 'countries',
-  countryOfOrigin: 'countries',
-  timeZone: 'timeZones',
-} as const;
-
 /** A field of the profile, with the control for its kind of value. */
 export function ProfileFieldControl({ field, id, form, typed, profile, options, today }: ProfileFieldControlProps) {
   const { t } = useTranslation('profile');
   const problemText = useProblemText();
+  const choices = useFieldOptions(field, options, profile.fields, typed);
   const problem = form.formState.errors[field]?.message as FieldProblem | undefined;
   const labels = {
     id,
@@ -90,7 +83,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
       return (
         <SelectField
           {...labels}
-          options={options[SELECTS[field]]}
+          options={choices}
           placeholder={t('choose')}
           autoComplete={AUTO_COMPLETE[field]}
           {...form.register(field)}
@@ -117,7 +110,7 @@ export function ProfileFieldControl({ field, id, form, typed, profile, options, 
           {...control}
           autoComplete={AUTO_COMPLETE[field]}
           onValueChange={onChange}
-          options={withValue(options[COMBOS[field]], field === 'timeZone' ? control.value : '')}
+          options={choices}
           placeholder={t('search')}
           none={t('nothingFound')}
           hint={field === 'timeZone' ? t('hint.timeZone') : undefined}
@@ -135,10 +128,4 @@ function controlled(form: ProfileForm, name: ProfileField, value: string) {
     onChange: (next: string) => void onChange({ target: { name, value: next } }),
     onBlur: () => void onBlur({ target: { name, value }, type: 'blur' }),
   };
-}
-
-/** Returns the options including the saved value: a zone that the school does not list is shown by its id. */
-function withValue(options: readonly ProfileOption[], value: string): readonly ProfileOption[] {
-  if (value === '' || options.some((option) => option.value === value)) return options;
-  return [{ value, label: value }, ...options];
 }

@@ -98,6 +98,34 @@ export const AgeRange: Story = {
   },
 };
 
+/** What is saved is not in the school's lists any more: it is shown, and stays when the field is only visited. */
+export const Unlisted: Story = {
+  args: { profile: shown(profiles.unlisted) },
+  play: async ({ canvas, args }) => {
+    const saved = (value: string) => t('profile:savedChoice', { value });
+    for (const [name, label] of [
+      ['gender', saved('N')],
+      ['ageRange', saved('9')],
+      ['englishStartYear', '1961'],
+      ['firstLanguage', saved('yue')],
+      ['countryOfResidence', saved('901')],
+      ['countryOfOrigin', saved('902')],
+      ['timeZone', 'Australia/ACT'],
+    ] as const) {
+      await waitFor(() => expect(field(canvas, name)).toHaveDisplayValue(label));
+      await userEvent.click(field(canvas, name));
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
+      await expect(field(canvas, name)).toHaveDisplayValue(label);
+    }
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+    await userEvent.selectOptions(field(canvas, 'gender'), 'F');
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:discard') }));
+    await expect(field(canvas, 'gender')).toHaveDisplayValue(saved('N'));
+    await expect(canvas.queryByText(t('common:required'))).toBeNull();
+  },
+};
+
 /** A partner's student has no address field. */
 export const Restricted: Story = {
   args: { hidesAddress: true },
