@@ -64,6 +64,13 @@ const save = async () => fireEvent.click(await screen.findByText('Save changes')
 const unsaved = () => screen.getByText('Not saved yet').nextElementSibling?.textContent;
 const question = () => screen.queryByText('Leave without saving?');
 
+/** From now on the server stores these values in place of whatever is sent for the fields. */
+function storeAs({ student }: { student: Student }, own: Partial<ProfileWire>) {
+  student.profile = new Proxy(student.profile, {
+    set: (stored, name, sent) => Reflect.set(stored, name, { [name]: sent, ...own }[name as string]),
+  });
+}
+
 describe('a saved profile', () => {
   test('is the account of the whole portal, and said', async () => {
     const { session, visit } = openBrowser();
@@ -116,16 +123,9 @@ describe('a saved profile', () => {
   });
 
   describe('in a form of the server’s own', () => {
-    /** From now on the server stores these values in place of whatever is sent for the fields. */
-    function store({ student }: { student: Student }, own: Partial<ProfileWire>) {
-      student.profile = new Proxy(student.profile, {
-        set: (stored, name, sent) => Reflect.set(stored, name, { [name]: sent, ...own }[name as string]),
-      });
-    }
-
     test('is in the form, and nothing is left to save', async () => {
       const { address, goTo, ...portal } = await openBrowser().visit();
-      store(portal, { LastName: 'Chan', Phone: '+61499999999', IsSyncToGoogleCalendar: false });
+      storeAs(portal, { LastName: 'Chan', Phone: '+61499999999', IsSyncToGoogleCalendar: false });
       type('Last name', 'chan');
       type('Phone', '+61 499 999 999');
       fireEvent.click(field('Sync to Google Calendar'));
@@ -142,7 +142,7 @@ describe('a saved profile', () => {
     test('leaves what is typed meanwhile: it is all that is not saved', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const portal = await openBrowser().visit();
-      store(portal, { LastName: 'Chan', Phone: '+61499999999' });
+      storeAs(portal, { LastName: 'Chan', Phone: '+61499999999' });
       portal.backend.faults.delay(UPDATE, 30_000);
       type('Last name', 'chan');
       type('Phone', '+61 499 999 999');
@@ -283,6 +283,84 @@ describe('what was saved elsewhere', () => {
     await save();
     await screen.findByText('Profile saved');
     expect(calls(UPDATE)[0]?.body).toMatchObject({ Phone: '+61 499 999 999', Address: '5 George St' });
+  });
+});
+
+describe('names that were typed while a new email was entered elsewhere', () => {
+  const enterElsewhere = ({ student }: { student: Student }) =>
+    Object.assign(student.account, { IsHasEmailChangedRequest: true, NewEmailRequest: 'mei.new@example.com' });
+  const comeBack = () => act(() => void dispatchEvent(new Event('visibilitychange')));
+  const notice = async () => (await screen.findByText('These changes aren’t saved')).parentElement?.textContent ?? '';
+
+  test('are not said to be saved: it is said why, and with which names', async () => {
+    const portal = await openBrowser().visit();
+    enterElsewhere(portal);
+    type('First name', 'Mei Ling');
+    await save();
+    expect(await notice()).toMatch(/locked until your new email is confirmed.*First name: Mei Ling/s);
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(screen.queryByText('Profile saved')).toBeNull();
+    expect(portal.calls(UPDATE)).toEqual([]);
+    expect([field('First name').value, field('First name').readOnly]).toEqual(['Mei', true]);
+    expect(document.activeElement?.textContent).toContain('Mei Ling');
+  });
+
+  test('stay on the page that says so, and only the other changes are saved', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const portal = await openBrowser().visit();
+    enterElsewhere(portal);
+    portal.backend.faults.delay(UPDATE, 30_000);
+    type('Last name', 'Chan');
+    type('Address (optional)', '5 George St');
+    await save();
+    await screen.findByText('Saving');
+    await portal.goTo('/Help');
+    await waitFor(() => expect(portal.calls(UPDATE)).toHaveLength(1));
+    act(() => void vi.advanceTimersByTime(30_000));
+    await screen.findByText('Your other changes are saved');
+    expect(await notice()).toContain('Last name: Chan');
+    expect(portal.calls(UPDATE)[0]?.body).toMatchObject({ LastName: 'Chen', Address: '5 George St' });
+    expect([portal.address(), field('Address (optional)').value]).toEqual(['/Profile', '5 George St']);
+    await portal.goTo('/Help');
+    expect([portal.address(), question()]).toEqual(['/Help', null]);
+  });
+
+  test('are in the form again once it can be undone', async () => {
+    const portal = await openBrowser().visit();
+    type('First name', 'Mei Ling');
+    enterElsewhere(portal);
+    comeBack();
+    expect(await notice()).toContain('First name: Mei Ling');
+    expect(field('First name').value).toBe('Mei');
+    fireEvent.click(screen.getByText('Undo change'));
+    fireEvent.click((await screen.findAllByText('Undo change')).at(-1) ?? expect.fail('no button'));
+    await waitFor(() => expect(unsaved()).toBe('First name'));
+    expect([field('First name').value, field('First name').readOnly]).toEqual(['Mei Ling', false]);
+    expect(screen.queryByText('These changes aren’t saved')).toBeNull();
+  });
+
+  test('are said not to be saved also when saving the rest is refused', async () => {
+    const portal = await openBrowser().visit();
+    enterElsewhere(portal);
+    portal.backend.faults.fail(UPDATE, REFUSED);
+    type('First name', 'Mei Ling');
+    type('Address (optional)', '5 George St');
+    await save();
+    await screen.findByText('Not now.');
+    expect(await notice()).toContain('First name: Mei Ling');
+    expect(unsaved()).toBe('Address');
+  });
+
+  test('and were saved with a new email of this page are not said to be lost, in whichever form they are stored', async () => {
+    const portal = await openBrowser().visit();
+    storeAs(portal, { LastName: 'Chan' });
+    type('Last name', 'chan');
+    type('Email', 'mei.new@example.com');
+    await save();
+    await screen.findByText('Profile saved');
+    await waitFor(() => expect(field('Last name').readOnly).toBe(true));
+    expect(field('Last name').value).toBe('Chan');
+    expect(screen.queryByText('These changes aren’t saved')).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   useUndoEmailChange,
   useUpdateProfile,
 } from '@portal/data/profile';
+import type { ProfileChanges } from '@portal/domain/profile';
 import { hidesCardsAndAddress } from '@portal/domain/settings';
 import { inZone, loading, mapLoadable, type Loadable } from '@portal/domain/shared';
 import { ToastProvider, useToast } from '@portal/ui/kit';
@@ -54,7 +55,8 @@ function ProfilePage() {
   const update = useUpdateProfile(session);
   const undo = useUndoEmailChange(session);
   const { draft, edited, onEdit, onGiveUp } = useKeptDraft();
-  const leaving = useLeaveGuard(edited, update.submission);
+  const { submission: saving } = update;
+  const leaving = useLeaveGuard(edited, saving, saving.status === 'done' && hasChanges(saving.result.withheld));
   useStayWhilePending(undo.submission);
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => scrollToTopAfter(SCROLL_MS), []);
@@ -77,13 +79,13 @@ function ProfilePage() {
       deviceZone={deviceZone()}
       draft={draft}
       onEdit={onEdit}
-      saving={update.submission}
+      saving={saving}
       leavesOnceSaved={leaving.waits}
       onSave={(changes, onDone) =>
         update.submit(changes, {
           onDone: (saved) => {
             onDone(saved);
-            showToast(t('saved'));
+            if (saved.isSent) showToast(t(hasChanges(saved.withheld) ? 'savedRest' : 'saved'));
           },
         })
       }
@@ -107,6 +109,8 @@ function ProfilePage() {
     />
   );
 }
+
+const hasChanges = (changes: ProfileChanges) => Object.keys(changes).length > 0;
 
 /** Combines two loadables that are shown together. */
 function both<P, O>(profile: Loadable<P>, options: Loadable<O>): Loadable<{ profile: P; options: O }> {

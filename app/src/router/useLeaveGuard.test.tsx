@@ -15,13 +15,14 @@ afterEach(cleanup);
 interface Form {
   changed: boolean;
   saving: Submission;
+  isPartial?: boolean;
 }
 
-function Page({ changed, saving }: Form) {
+function Page({ changed, saving, isPartial }: Form) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [out, setOut] = useState(false);
-  const { question, waits } = useLeaveGuard(changed && pathname === '/profile', saving);
+  const { question, waits } = useLeaveGuard(changed && pathname === '/profile', saving, isPartial);
   return (
     <>
       <output>{out ? 'logged out' : pathname + search}</output>
@@ -61,7 +62,10 @@ function open() {
   );
   const { rerender } = render(view({ changed: true, saving: idle }));
   press('profile');
-  return { set: (changed: boolean, saving: Submission = idle) => rerender(view({ changed, saving })) };
+  return {
+    set: (changed: boolean, saving: Submission = idle, isPartial = false) =>
+      rerender(view({ changed, saving, isPartial })),
+  };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
@@ -138,6 +142,20 @@ describe.each([
     expect([asks(), waits(), shown()]).toEqual([false, false, '/profile']);
     go();
     await waitFor(() => expect(asks()).toBe(true));
+  });
+
+  test('stays when only a part is saved, and does not ask the next time', async () => {
+    const { set } = open();
+    set(true, pending);
+    go();
+    await waitFor(() => expect(waits()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    set(false, pending);
+    set(false, done(undefined), true);
+    expect([asks(), waits(), shown()]).toEqual([false, false, '/profile']);
+    go();
+    await waitFor(() => expect(shown()).toBe(to));
+    expect(asks()).toBe(false);
   });
 
   test('asks once it is saved when more was typed meanwhile', async () => {

@@ -25,8 +25,10 @@ const pathnameOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '
  * the navigator that links and hooks use, the browser's back and forward before the router handles them, and logging
  * out. There is no confirmation once nothing is left to lose. Changes that are being saved are not lost, so leaving
  * waits for the response: a refusal is shown on this page.
+ *
+ * @param isPartial whether a part was not saved, which this page says, too
  */
-export function useLeaveGuard(active: boolean, saving: Submission = idle): Leaving {
+export function useLeaveGuard(active: boolean, saving: Submission = idle, isPartial = false): Leaving {
   const { navigator } = use(NavigationContext);
   // The path as in the navigator, with the deployment's base.
   const page = useHref(useLocation().pathname);
@@ -34,7 +36,7 @@ export function useLeaveGuard(active: boolean, saving: Submission = idle): Leavi
   const release = useRef<() => void>(() => undefined);
   const isSaving = saving.status === 'pending';
   const latestIsSaving = useRef(isSaving);
-  const isRefused = held?.whileSaving && saving.status === 'failed';
+  const isRefused = held?.whileSaving && (saving.status === 'failed' || isPartial);
   if (isRefused) setHeld(null);
 
   useEffect(() => {

@@ -103,6 +103,36 @@ describe('a saved profile', () => {
     expect(student.account.IsHasEmailChangedRequest).toBe(false);
   });
 
+  describe('with names, while a new email waits that was entered elsewhere', () => {
+    const withheld = { firstName: 'Mei Ling' };
+    async function openWaiting() {
+      const opened = await open();
+      const { account } = opened.student;
+      Object.assign(account, { IsHasEmailChangedRequest: true, NewEmailRequest: 'mei.new@example.com' });
+      return opened;
+    }
+
+    test('has the rest, and results in the names', async () => {
+      const { save, status, calls, result, profile } = await openWaiting();
+      save({ ...withheld, address: '5 George St' });
+      await waitFor(() => expect(status('update')).toBe('done'));
+      expect(calls(UPDATE)[0]?.body).toMatchObject({ FirstName: 'Mei', Address: '5 George St' });
+      expect(result.current.update.submission).toMatchObject({
+        result: { profile: profile(), withheld, isSent: true },
+      });
+    });
+
+    test('is not sent when there is nothing else in it', async () => {
+      const { save, status, calls, result, profile } = await openWaiting();
+      save(withheld);
+      await waitFor(() => expect(status('update')).toBe('done'));
+      expect(calls(UPDATE)).toEqual([]);
+      expect(result.current.update.submission).toMatchObject({
+        result: { profile: profile(), withheld, isSent: false },
+      });
+    });
+  });
+
   test('waits for a refetch that is pending, in place of another one', async () => {
     const { save, status, calls, student } = await open();
     student.profile.Phone = '+61 499 999 999';
@@ -173,7 +203,10 @@ describe('a saved profile', () => {
     save({ phone: '+61 499 999 999' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(profile().fields.phone).toBe('+61499999999');
-    expect(result.current.update.submission).toEqual({ status: 'done', result: profile() });
+    expect(result.current.update.submission).toEqual({
+      status: 'done',
+      result: { profile: profile(), withheld: {}, isSent: true },
+    });
   });
 
   test.each([ACCOUNT, GET])('is done also when %s fails after it', async (call) => {

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges, ProfileOptions } from '@portal/domain/profile';
+import type { Profile, ProfileChanges, ProfileOptions, SavedChanges } from '@portal/domain/profile';
 import {
   useClient,
   useLoadableQuery,
@@ -27,10 +27,10 @@ export function useProfileOptions(): LoadableQuery<ProfileOptions> {
 }
 
 /**
- * Saves changes of the profile (002 §4); done, with the profile as it is saved, when the account information of the whole
+ * Saves changes of the profile (002 §4); done, with what has become of them, when the account information of the whole
  * portal is refetched.
  */
-export function useUpdateProfile(account: PortalAccount): SubmissionHandle<Profile, ProfileChanges> {
+export function useUpdateProfile(account: PortalAccount): SubmissionHandle<SavedChanges, ProfileChanges> {
   return useSubmission(profileMutations.update(useClient(), useStudent(), account));
 }
 

@@ -1,10 +1,13 @@
 import {
+  changedFields,
+  lockedChanges,
   matchesSaved,
   toProfileUpdate,
   withChanges,
   withSaved,
   type Profile,
   type ProfileChanges,
+  type SavedChanges,
 } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
@@ -93,16 +96,20 @@ export const profileMutations = {
    * Saves changes of the profile (002 §4). A changed email address starts a change that has to be confirmed. Every field
    * has to be sent, so the profile is fetched first: the old value of a field that was saved in another tab would put it
    * back, and an old email address would start a change of it. Results in the profile as it is saved, since the server may
-   * store a value in a form of its own.
+   * store a value in a form of its own, and in what could not be saved, since its field is read-only in the fetched one.
    */
   update: (client: Client, { studentId, userId }: Student, { refreshAccount, setTimeZone }: PortalAccount) =>
     mutationOptions({
       mutationKey: ['profile', 'update'],
-      mutationFn: async (changes: ProfileChanges, { client: queries }): Promise<Profile> => {
+      mutationFn: async (changes: ProfileChanges, { client: queries }): Promise<SavedChanges> => {
         const query = profileQueries.profile(toSilentClient(client), userId);
         const { queryKey } = query;
         const latest = await fetchLatest(queries, query);
         const fields = withChanges(latest, changes);
+        const withheld = lockedChanges(latest, changes);
+        if (Object.keys(withheld).length > 0 && changedFields(latest.fields, fields).length === 0) {
+          return { profile: latest, withheld, isSent: false };
+        }
         await write({
           queries,
           queryKey,
@@ -113,7 +120,7 @@ export const profileMutations = {
           isWritten: (profile) => matchesSaved(profile, fields),
           toWritten: (profile) => withSaved(profile, fields),
         });
-        return queries.getQueryData(queryKey) ?? withSaved(latest, fields);
+        return { profile: queries.getQueryData(queryKey) ?? withSaved(latest, fields), withheld, isSent: true };
       },
     }),
   /** Takes back a change of the email address that is not confirmed yet (002 §4). */

@@ -1,7 +1,15 @@
 export { decodeProfile, PROFILE_FIELDS } from './decode.ts';
 export { retypedProblem, type RetypedProblem } from './deletion.ts';
 export { nextLinkStep, type LinkResult, type StoredLink } from './linking.ts';
-export type { Profile, ProfileChanges, ProfileField, ProfileFields, ProfileOption, ProfileOptions } from './model.ts';
+export type {
+  Profile,
+  ProfileChanges,
+  ProfileField,
+  ProfileFields,
+  ProfileOption,
+  ProfileOptions,
+  SavedChanges,
+} from './model.ts';
 export { decodeProfileOptions } from './options.ts';
 export {
   croppedSide,
@@ -19,6 +27,7 @@ export {
   changesOf,
   formFields,
   isRequired,
+  lockedChanges,
   lockReason,
   matchesSaved,
   typedSince,

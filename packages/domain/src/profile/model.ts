@@ -26,6 +26,16 @@ export type ProfileField = keyof ProfileFields;
 /** What a student has changed in the form; the other fields stay as they are saved. */
 export type ProfileChanges = Partial<ProfileFields>;
 
+/** What has become of changes that were saved. */
+export interface SavedChanges {
+  /** The profile as it is saved now. */
+  profile: Profile;
+  /** The changes that were not saved, since their fields are read-only by now. */
+  withheld: ProfileChanges;
+  /** Whether anything else was saved. */
+  isSent: boolean;
+}
+
 /** The student's profile (002 §3). */
 export interface Profile {
   studentId: number;

@@ -6,6 +6,7 @@ import {
   changesOf,
   formFields,
   isRequired,
+  lockedChanges,
   lockReason,
   matchesSaved,
   typedSince,
@@ -38,6 +39,18 @@ describe('what was changed', () => {
     const expected = { ...filled, phone: '1' };
     expect(withChanges({ ...profile, syncedToGoogle: true }, changes)).toEqual(expected);
     expect(withChanges({ ...profile, pendingEmail: { address: null } }, changes)).toEqual(expected);
+  });
+
+  test('and cannot be saved is what was typed in read-only fields, and not what is saved already', () => {
+    const waiting = (address: string | null) => ({ ...profile, pendingEmail: { address } });
+    expect(lockedChanges({ ...profile, syncedToGoogle: true }, changes)).toEqual({
+      lastName: 'Chan',
+      email: 'new@example.com',
+    });
+    expect(lockedChanges(waiting('old@example.com'), changes)).toEqual({ lastName: 'Chan', email: 'new@example.com' });
+    expect(lockedChanges(waiting('new@example.com'), changes)).toEqual({ lastName: 'Chan' });
+    expect(lockedChanges(waiting(null), { ...changes, lastName: ' Chen ' })).toEqual({});
+    expect(lockedChanges(profile, changes)).toEqual({});
   });
 
   test('stays where it can be changed; every other field is as it is saved', () => {

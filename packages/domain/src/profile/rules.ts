@@ -34,6 +34,23 @@ export function withChanges(profile: Profile, changes: ProfileChanges): ProfileF
   };
 }
 
+/** Whether this is the new email address that is not confirmed yet; the server may not send which one it is. */
+const isPendingEmail = ({ pendingEmail }: Profile, email: string): boolean =>
+  pendingEmail !== null && [null, email].includes(pendingEmail.address);
+
+/**
+ * Returns the changes in fields that are read-only, with what was typed: they cannot be saved. Not a field that was only
+ * cleared, and not an email address that is saved already and only has to be confirmed.
+ */
+export function lockedChanges(profile: Profile, changes: ProfileChanges): ProfileChanges {
+  const isLost = (field: ProfileField, value: unknown) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text === '' || text === profile.fields[field] || !lockReason(field, profile)) return false;
+    return field !== 'email' || !isPendingEmail(profile, text);
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([field, value]) => isLost(field as ProfileField, value)));
+}
+
 /**
  * Returns the fields of the form, in its order.
  *
@@ -79,10 +96,12 @@ export const typedSince = (sent: ProfileFields, typed: ProfileFields): ProfileCh
  * Whether a profile has these values, so that they have been saved. A new email address may be pending until it is
  * confirmed (002 §4).
  */
-export function matchesSaved({ fields: { email, ...saved }, pendingEmail }: Profile, fields: ProfileFields): boolean {
+export function matchesSaved(profile: Profile, fields: ProfileFields): boolean {
+  const { email, ...saved } = profile.fields;
   const sent = fields.email.trim();
-  const waits = pendingEmail !== null && [null, sent].includes(pendingEmail.address);
-  return changedFields({ ...saved, email: sent }, fields).length === 0 && (sent === email || waits);
+  return (
+    changedFields({ ...saved, email: sent }, fields).length === 0 && (sent === email || isPendingEmail(profile, sent))
+  );
 }
 
 /**

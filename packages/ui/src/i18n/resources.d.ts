@@ -1225,6 +1225,7 @@ export default interface Resources {
     "save": "Save changes",
     "saved": "Profile saved",
     "savedChoice": "Your saved choice ({{value}})",
+    "savedRest": "Your other changes are saved",
     "saving": "Saving",
     "schoolSees": {
       "text": "Your student ID, your picture and everything you save in this form. What you type is sent when you save.",
@@ -1248,6 +1249,12 @@ export default interface Resources {
       "unknownText": "Look at the email in your profile before you try again."
     },
     "unsaved": "Not saved yet",
+    "withheld": {
+      "emailPending": "Your name and email are locked until your new email is confirmed. You typed:",
+      "google": "Your name and email now come from your Google account. You typed:",
+      "title": "These changes aren’t saved",
+      "typed": "{{field}}: {{value}}"
+    },
     "zoneSuggestion": {
       "text": "It shows {{zone}}.",
       "title": "Your device is in another time zone",

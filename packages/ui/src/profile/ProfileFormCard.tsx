@@ -6,6 +6,7 @@ import {
   type ProfileChanges,
   type ProfileField,
   type ProfileOptions,
+  type SavedChanges,
 } from '@portal/domain/profile';
 import type { Submission } from '@portal/domain/shared';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
@@ -15,6 +16,7 @@ import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { Alert } from '../kit/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Cell, Grid, SectionBox, Sections } from './form-layout.ts';
+import { LockedChanges } from './LockedChanges.tsx';
 import { PendingEmail, type UndoEmailChange } from './PendingEmail.tsx';
 import { ProfileFieldControl } from './ProfileFieldControl.tsx';
 import type { FieldProblem } from './profile-schema.ts';
@@ -38,7 +40,7 @@ export interface ProfileFormProps extends UndoEmailChange {
   saving: Submission;
   /** Whether the page is left once the changes are saved. */
   leavesOnceSaved: boolean;
-  onSave: (changes: ProfileChanges, onDone: (saved: Profile) => void) => void;
+  onSave: (changes: ProfileChanges, onDone: (saved: SavedChanges) => void) => void;
   /** Called when the changes are discarded, and with them a refused save. */
   onDiscard: () => void;
 }
@@ -66,7 +68,7 @@ export function ProfileFormCard({
   const emailId = idOf('email');
   const checks = useMemo(() => ({ profile, hidesAddress, today }), [profile, hidesAddress, today]);
   const busy = saving.status === 'pending';
-  const { form, typed, changes, takeSaved } = useProfileForm(profile, draft, checks, busy);
+  const { form, typed, changes, locked, takeSaved, discard } = useProfileForm(profile, draft, checks, busy);
   const changed = PROFILE_FIELDS.filter((field) => changes && field in changes);
   const { errors } = form.formState;
   const shown = formFields(profile, hidesAddress);
@@ -76,9 +78,11 @@ export function ProfileFormCard({
   });
   const [refused, setRefused] = useState(0);
   const [undone, setUndone] = useState(0);
+  const [withheld, setWithheld] = useState(0);
   const firstLink = useRef<HTMLAnchorElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
+  const lockedNotice = useRef<HTMLDivElement>(null);
   // Until all of the draft is saved, discarded or put back: what is typed after that was not kept from before.
   const [isDraft, setIsDraft] = useState(draft !== null);
   if (isDraft && !changes) setIsDraft(false);
@@ -95,12 +99,17 @@ export function ProfileFormCard({
   useEffect(() => {
     if (saving.status === 'failed') failure.current?.focus();
   }, [saving.status]);
+  useEffect(() => {
+    if (withheld > 0) lockedNotice.current?.focus();
+  }, [withheld]);
 
+  /** A student who goes on typing keeps focus. */
+  const isTyping = () => document.activeElement?.matches('input, select') === true;
   function afterReset() {
     setIsDraft(false);
     setRefused(0);
-    // The bar with the pressed button is removed; a student who goes on typing keeps focus.
-    if (!document.activeElement?.matches('input, select')) root.current?.focus();
+    // The bar with the pressed button is removed.
+    if (!isTyping()) root.current?.focus();
   }
   const submit = (event: SyntheticEvent) =>
     void form.handleSubmit(
@@ -108,6 +117,7 @@ export function ProfileFormCard({
         if (busy || !changes) return;
         onSave(changes, (saved) => {
           takeSaved(saved, fields);
+          if (Object.keys(saved.withheld).length > 0 && !isTyping()) setWithheld((count) => count + 1);
           afterReset();
         });
       },
@@ -134,6 +144,9 @@ export function ProfileFormCard({
         </Focusable>
       )}
       {isDraft && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
+      <Focusable ref={lockedNotice} tabIndex={-1}>
+        <LockedChanges profile={profile} changes={locked} />
+      </Focusable>
       {profile.pendingEmail && (
         <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => setUndone((count) => count + 1)} />
       )}
@@ -178,7 +191,7 @@ export function ProfileFormCard({
           saving={busy}
           leaving={leavesOnceSaved}
           onDiscard={() => {
-            form.reset(profile.fields);
+            discard();
             afterReset();
             onDiscard();
           }}
@@ -200,6 +213,9 @@ const Form = styled.form`
 
 const Focusable = styled.div`
   border-radius: var(--radius-card);
+  &:empty {
+    display: none;
+  }
 `;
 
 const SectionTitle = styled.h2`

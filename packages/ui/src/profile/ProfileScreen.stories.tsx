@@ -375,6 +375,39 @@ export const RestoredLocked: Story = {
   },
 };
 
+/**
+ * What was typed in fields that are read-only by now cannot be saved: the page says so, and what it was. The rest can be
+ * saved.
+ */
+export const LockedMeanwhile: Story = {
+  args: {
+    profile: shown(profiles.emailPending),
+    draft: { firstName: 'Mei Ling', lastName: 'Chan', phone: '+61 400 555 219' },
+  },
+  play: async ({ canvas, args }) => {
+    const notice = canvas.getByText(t('profile:withheld.title')).closest('[role="status"]');
+    await expect(notice).toHaveTextContent(
+      containing(
+        t('profile:withheld.emailPending'),
+        t('profile:withheld.typed', { field: labelOf('firstName'), value: 'Mei Ling' }),
+        t('profile:withheld.typed', { field: labelOf('lastName'), value: 'Chan' }),
+      ),
+    );
+    await expect(field(canvas, 'lastName')).toHaveValue('Chen');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ phone: '+61 400 555 219' });
+  },
+};
+/** The account was linked meanwhile: names come from Google. Discarding the rest removes the notice, too. */
+export const LinkedMeanwhile: Story = {
+  args: { profile: shown(profiles.google), draft: { lastName: 'Chan', phone: '+61 400 555 219' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(t('profile:withheld.google'), 'Chan'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:discard') }));
+    await expect(canvas.queryByText(t('profile:withheld.title'))).toBeNull();
+  },
+};
+
 async function openQuestion(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: t('profile:pending.undo') }));
   return shownDialog(t('profile:undo.title'));

@@ -2,12 +2,14 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import {
   changedFields,
   changesOf,
+  lockedChanges,
   typedSince,
   withChanges,
   type Profile,
   type ProfileChanges,
   type ProfileChecks,
   type ProfileFields,
+  type SavedChanges,
 } from '@portal/domain/profile';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -20,13 +22,17 @@ export interface ProfileFormState {
   form: ProfileForm;
   typed: ProfileFields;
   changes: ProfileChanges | null;
+  /** What was typed in fields that are read-only by now; {} = nothing. */
+  locked: ProfileChanges;
   /** Puts a profile that was saved into the form; only what was typed since the values were sent stays. */
-  takeSaved: (saved: Profile, sent: ProfileFields) => void;
+  takeSaved: (saved: SavedChanges, sent: ProfileFields) => void;
+  /** Puts what is saved into the form. */
+  discard: () => void;
 }
 
 /**
  * Returns the form of a profile. When the profile is refetched, unchanged fields take its values, and so do fields that
- * are read-only by then, whatever was typed in them.
+ * are read-only by then. What was typed in those is returned as locked, and is in them again once they can be changed.
  *
  * While changes are being saved it waits with that: the response says what has become of them.
  *
@@ -52,11 +58,14 @@ export function useProfileForm(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setTyped({ ...values }) }),
     [form],
   );
+  const [locked, setLocked] = useState(() => lockedChanges(profile, draft ?? {}));
   // While rendering, since in an effect every field in which a refetched profile is newer would count as typed before.
   const [followed, setFollowed] = useState(profile);
   if (followed !== profile && !saving) {
     setFollowed(profile);
-    setTyped(withChanges(profile, changesOf(followed.fields, typed)));
+    const unsaved = { ...locked, ...changesOf(followed.fields, typed) };
+    setTyped(withChanges(profile, unsaved));
+    setLocked(lockedChanges(profile, unsaved));
   }
   const follow = useEffectEvent(() => {
     for (const field of changedFields(form.getValues(), typed)) {
@@ -69,10 +78,16 @@ export function useProfileForm(
     const unsaved = changesOf(followed.fields, withChanges(followed, typed));
     return Object.keys(unsaved).length > 0 ? unsaved : null;
   }, [followed, typed]);
-  function takeSaved(saved: Profile, sent: ProfileFields) {
+  function takeSaved({ profile: saved, withheld }: SavedChanges, sent: ProfileFields) {
+    const unsaved = { ...locked, ...withheld, ...typedSince(sent, form.getValues()) };
     // Before the refetched profile is rendered, so that nothing counts as unsaved meanwhile.
     setFollowed(saved);
-    form.reset(withChanges(saved, typedSince(sent, form.getValues())));
+    setLocked(lockedChanges(saved, unsaved));
+    form.reset(withChanges(saved, unsaved));
   }
-  return { form, typed, changes, takeSaved };
+  function discard() {
+    setLocked({});
+    form.reset(profile.fields);
+  }
+  return { form, typed, changes, locked, takeSaved, discard };
 }
