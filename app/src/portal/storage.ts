@@ -27,8 +27,11 @@ export type StorageKey =
   | `endingPackages:${number}`
   | `packageNudge:${number}`;
 
-/** Keys of session storage, besides those of the sign-in library: what was typed in the profile. */
-export const TAB_KEYS = ['profileDraft'] as const;
+/**
+ * Keys of session storage, besides those of the sign-in library: what was typed in the profile, and that this tab has
+ * gone to the provider to link an account.
+ */
+export const TAB_KEYS = ['profileDraft', 'linkStarted'] as const;
 /**
  * Also those for the next load of the portal: that the student has signed out, and a user name typed before a retry.
  */
@@ -70,6 +73,16 @@ export const draftKeys = (studentId: number) => [`messageDraft:${studentId}`, `r
 export function removeDrafts(studentId: number): void {
   for (const key of draftKeys(studentId)) storage.set(key, null);
   for (const key of TAB_KEYS) tabStorage.set(key, null);
+}
+
+/**
+ * Removes the request to link an account, whichever tab has made it. Called when it was made or refused, so that the
+ * account is linked only once (OPEN-80), and at log-out.
+ */
+export function removeLinkRequest(): void {
+  storage.set('linkAccountRequest', null);
+  storage.set('emailAddress', null);
+  tabStorage.set('linkStarted', null);
 }
 
 /** Clears session storage, including the keys of the sign-in library. */

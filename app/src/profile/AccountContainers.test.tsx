@@ -27,6 +27,7 @@ afterEach(() => {
   cleanup();
   takeDialogsAway();
   localStorage.clear();
+  sessionStorage.clear();
   changeCookies({ authorizationToken: null });
 });
 
@@ -60,13 +61,42 @@ describe('linking', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  test('that was not finished is not there any more when the page is opened again', async () => {
-    localStorage.setItem('linkAccountRequest', 'true');
-    localStorage.setItem('emailAddress', 'mei@example.com');
-    const services = { session: createSession(() => null) };
-    renderInPortal(<LinkAccountContainer profile={profiles.every} />, { services });
-    await screen.findByText('Link Google');
-    expect(stored()).toEqual([null, null]);
+  describe('that was not finished', () => {
+    /** Leaves for the provider, by which the page is gone. */
+    async function leave() {
+      const left = vi.fn<() => void>();
+      await press(() => {
+        left();
+        return new Promise(() => undefined);
+      });
+      await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+      cleanup();
+    }
+    async function openPage() {
+      const services = { session: createSession(() => null) };
+      renderInPortal(<LinkAccountContainer profile={profiles.every} />, { services });
+      await screen.findByText('Link Google');
+    }
+
+    test('is not there any more when the page is opened again', async () => {
+      await leave();
+      expect(stored()).toEqual(['true', 'mei@example.com']);
+      await openPage();
+      expect(stored()).toEqual([null, null]);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    test('stays while the page is opened in another tab, which did not begin it', async () => {
+      await leave();
+      const ofTab = { ...sessionStorage };
+      sessionStorage.clear();
+      await openPage();
+      expect(stored()).toEqual(['true', 'mei@example.com']);
+      cleanup();
+      Object.assign(sessionStorage, ofTab);
+      await openPage();
+      expect(stored()).toEqual([null, null]);
+    });
   });
 
   test('asks before what is not saved is lost, and waits for nothing when the student stays', async () => {
@@ -104,8 +134,10 @@ describe('/RedirectView', () => {
   }
 
   test('links once, with the stored address, and a reload finds nothing to link', async () => {
+    sessionStorage.setItem('linkStarted', 'true');
     const { calls, leave } = open({ flag: 'true', email: 'mei@example.com' }, '?code=1&state=2');
     await screen.findByText('Your account is linked');
+    expect(sessionStorage).toHaveLength(0);
     expect(calls(LINK).map(({ body }) => body)).toEqual([{ EmailAddress: 'mei@example.com' }]);
     expect(stored()).toEqual([null, null]);
     fireEvent.click(screen.getByText('Go to dashboard'));

@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 import { useServices } from '../portal/services.ts';
+import { removeLinkRequest } from '../portal/storage.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
-import { forgetLink, readLink } from './stored-link.ts';
+import { readLink } from './stored-link.ts';
 
 /**
  * /RedirectView: the student comes back from the provider. Links the account with the session from before, once
@@ -34,8 +35,8 @@ export default function RedirectViewContainer() {
   const start = useEffectEvent(() => {
     // Removes the provider's response from the history.
     if (search !== '') void navigate(pathname, { replace: true });
-    if (typeof link === 'string' || !signedIn) forgetLink();
-    else linking.submit(link.email, { onDone: forgetLink, onFailed: forgetLink });
+    if (typeof link === 'string' || !signedIn) removeLinkRequest();
+    else linking.submit(link.email, { onDone: removeLinkRequest, onFailed: removeLinkRequest });
   });
   useEffect(() => start(), []);
 

@@ -796,12 +796,23 @@ describe('signing out', () => {
     expect([...browser.tab]).toEqual([]);
   });
 
-  test('removes begun messages also when another student has signed in elsewhere', async () => {
+  test('removes a request to link the account that was not finished', async () => {
+    const { browser, page } = await signedIn();
+    browser.local.set('linkAccountRequest', 'true');
+    browser.local.set('emailAddress', 'mei@example.com');
+    browser.tab.set('linkStarted', 'true');
+    void page.store.signOut();
+    expect([...browser.local, ...browser.tab]).toEqual([]);
+  });
+
+  test('when another student has signed in elsewhere removes begun messages, but not what that student links', async () => {
     const { browser, page } = await signedIn();
     browser.local.set('messageDraft:2', '{}');
+    browser.local.set('linkAccountRequest', 'true');
     browser.cookies.set('authorizationToken', 'theirs');
     await Promise.all([page.store.signOut(), vi.advanceTimersByTimeAsync(300)]);
     expect(browser.local.has('messageDraft:2')).toBe(false);
+    expect(browser.local.get('linkAccountRequest')).toBe('true');
   });
 
   test('is final: a check that was under way lets nobody in again', async () => {

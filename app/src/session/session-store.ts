@@ -26,7 +26,14 @@ import { paths } from '@portal/domain/screens';
 import { toFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import type { ExternalNavigation } from '../portal/external-navigation.ts';
-import { clearStorage, clearTabStorage, removeDrafts, storage, tabStorage } from '../portal/storage.ts';
+import {
+  clearStorage,
+  clearTabStorage,
+  removeDrafts,
+  removeLinkRequest,
+  storage,
+  tabStorage,
+} from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -505,6 +512,7 @@ export function createSessionStore({
     signOut: async () => {
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       if (hasToken() && !tokenIsOwn()) return resolveForeignToken();
+      removeLinkRequest();
       changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();
