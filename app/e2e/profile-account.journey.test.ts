@@ -199,8 +199,8 @@ test('deleting the account takes the retyped address and a captcha each time, le
   await page.waitForURL('**/Login');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(portal.bodies(DELETE)).toEqual([
-    { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: 'solved-1' },
-    { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: 'solved-2' },
+    { StudentId: 7001, EmailAddress: 'mei@example.com', CaptchaResponse: 'solved-1' },
+    { StudentId: 7001, EmailAddress: 'mei@example.com', CaptchaResponse: 'solved-2' },
   ]);
   expect(await cookieNames(page)).toEqual([]);
   const left = await page.evaluate(() => Object.keys(localStorage));

@@ -213,6 +213,14 @@ describe('deleting', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/Login'));
   });
 
+  test('sends the account’s own address, in whichever letter case it was retyped', async () => {
+    const { calls } = await open();
+    await retype();
+    fireEvent.click(confirm());
+    await waitFor(() => expect(calls(DELETE)).toHaveLength(1));
+    expect(calls(DELETE)[0]?.body).toMatchObject({ StudentId: 7001, EmailAddress: 'mei@example.com' });
+  });
+
   test('leaves also when the page has been left by the browser’s Back meanwhile', async () => {
     const { signOut, leave } = await open();
     await retype();

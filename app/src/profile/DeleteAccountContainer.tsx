@@ -26,7 +26,8 @@ function Question({ email, onClose }: QuestionProps) {
       email={email}
       captcha={captcha.slot}
       deleting={submission}
-      onDelete={(typed) => submit({ email: typed, captchaResponse: captcha.token }, { onFailed: captcha.reset })}
+      // Not the address as typed, which may differ in letter case: the server may compare it exactly.
+      onDelete={() => submit({ email, captchaResponse: captcha.token }, { onFailed: captcha.reset })}
       onClose={onClose}
     />
   );

@@ -4,9 +4,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import { fetchDecoded, SECRET_GC_MS, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
-/** What a student enters to confirm the deletion of the account. */
+/** What confirms the deletion of the account. */
 export interface AccountDeletion {
-  /** The retyped email address. */
+  /** The account's email address, which the student has retyped. */
   email: string;
   /** The captcha's token; null where none is configured. */
   captchaResponse: string | null;

@@ -12,8 +12,8 @@ export interface DeleteAccountDialogProps {
   email: string;
   captcha: CaptchaSlot;
   deleting: Submission;
-  /** Called with the address as typed, without spaces around it. */
-  onDelete: (email: string) => void;
+  /** Called once the address is retyped. */
+  onDelete: () => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
   function remove() {
     setTouched(true);
     setMissed(!allowsSubmit(captcha));
-    if (allowed && !pending) onDelete(typed.trim());
+    if (allowed && !pending) onDelete();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
