@@ -11,3 +11,12 @@ export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   }
   return any.signal;
 }
+
+/** Rejects with the signal's reason when it is aborted. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_never, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

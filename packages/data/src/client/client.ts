@@ -1,5 +1,5 @@
 import { FailureError, parseUrl, type DecodeContext, type Failure, type ToSafeHref } from '@portal/domain/shared';
-import { anySignal } from './any-signal.ts';
+import { anySignal, rejectOnAbort } from './any-signal.ts';
 import { openEnvelope } from './envelope.ts';
 import { callInit, callUrl, credentialHeaders, type CallSpec, type Credentials } from './request.ts';
 
@@ -72,8 +72,9 @@ export function createClient(options: ClientOptions): Client {
     const init = initWith(sender);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
-      const response = await request(url, { ...init, signal: signal ? anySignal(signal, limit) : limit });
-      return await read(response);
+      const ended = signal ? anySignal(signal, limit) : limit;
+      // Not left to `fetch`: no signal aborts an early request, nor the rest of its body (early.ts).
+      return await Promise.race([request(url, { ...init, signal: ended }).then(read), rejectOnAbort(ended)]);
     } catch (thrown) {
       signal?.throwIfAborted();
       if (!(thrown instanceof FailureError) && !limit.aborted) await waitIfLeavingDocument?.();

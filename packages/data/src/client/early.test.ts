@@ -14,6 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The first bytes of an answer, and nothing after them. */
+const stalledBody = () =>
+  new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"IsSuccess":')) });
+
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 describe('an early request', () => {
@@ -81,32 +85,41 @@ describe('an early request', () => {
     expect(await client.call({ path: 'Account/CheckAuth', method: 'POST' })).toBe('early');
   });
 
-  describe('that never answers', () => {
-    const never = () => early(new Promise<Response>(() => undefined));
+  // No signal aborts what the boot script has requested: neither the wait for it, nor the rest of its body.
+  describe.each<[string, () => Promise<Response>]>([
+    ['never answers', () => new Promise(() => undefined)],
+    ['stalls within its body', async () => new Response(stalledBody())],
+  ])('that %s', (_name, answer) => {
+    const asks = () =>
+      createClient({
+        toSafeHref,
+        apiBase: '/api',
+        credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
+        fetch: fetchWithEarly(early(answer())),
+      });
+    const call = { path: 'Account/CheckAuth', method: 'POST' } as const;
+    /** Waits until the client has everything that was sent, which takes some turns of the event loop. */
+    const received = () => new Promise((later) => setTimeout(later));
 
     test('is given up when the caller gives up', async () => {
       const caller = new AbortController();
-      const ended = fetchWithEarly(never())(ADDRESS, { ...asking, signal: caller.signal });
+      const ended = asks().call(call, { signal: caller.signal });
+      await received();
       caller.abort();
       await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
       expect(server).not.toHaveBeenCalled();
     });
 
     test('is not waited for by a caller who gave up before', async () => {
-      const ended = fetchWithEarly(never())(ADDRESS, { ...asking, signal: AbortSignal.abort() });
+      const ended = asks().call(call, { signal: AbortSignal.abort() });
       await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     });
 
     test('is a server that is down after the time limit (contract 1.1)', async () => {
       const limit = new AbortController();
       vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-      const client = createClient({
-        toSafeHref,
-        apiBase: '/api',
-        credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
-        fetch: fetchWithEarly(never()),
-      });
-      const ended = client.call({ path: 'Account/CheckAuth', method: 'POST' });
+      const ended = asks().call(call);
+      await received();
       limit.abort(new DOMException('too long', 'TimeoutError'));
       await expect(ended).rejects.toMatchObject({ failure: { kind: 'serverDown', status: 0 } });
     });

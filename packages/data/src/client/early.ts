@@ -9,14 +9,6 @@ export function earlyKey(method: string, url: string, body: unknown): string {
   return `${method} ${url} ${typeof body === 'string' ? body : ''}`;
 }
 
-/** Rejects when the signal is aborted, since a request that has started cannot be given a signal. */
-function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_never, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-}
-
 function urlOf(input: RequestInfo | URL): string {
   if (typeof input === 'string') return input;
   return input instanceof URL ? input.href : input.url;
@@ -24,7 +16,7 @@ function urlOf(input: RequestInfo | URL): string {
 
 /**
  * Returns a `fetch` that uses an early request if there is one, even one that failed: no call is sent twice
- * (contract 1.1).
+ * (contract 1.1). An early request cannot be given a signal any more, so the client races it with its own.
  *
  * @param onSent called with the key of each request that is sent, so that the boot script does not send it as well
  */
@@ -33,7 +25,7 @@ export function fetchWithEarly(early: EarlyRequests, onSent?: (key: string) => v
     const key = earlyKey(init?.method ?? 'GET', urlOf(input), init?.body);
     const started = early.get(key);
     early.delete(key);
-    if (started) return Promise.race([started, rejectOnAbort(init?.signal)]);
+    if (started) return started;
     onSent?.(key);
     return fetch(input, init);
   };
