@@ -1,5 +1,12 @@
-import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { failed, toFailure, type Failure, type Loadable } from '@portal/domain/shared';
+import {
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useState } from 'react';
 import { cancelFirstLoads } from './cancel-first-loads.ts';
 import { toLoadable } from './to-loadable.ts';
 
@@ -28,10 +35,41 @@ export interface LoadableQuery<T> {
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,
 ): LoadableQuery<Data> {
-  const queries = useQueryClient();
   const query = useQuery(options);
+  return toLoadableQuery(query, toLoadable(query), useCancelFirstLoad(options.queryKey));
+}
+
+/**
+ * `useLoadableQuery` for a silent call, without whose value a page does: a failure stays while the call is repeated, so
+ * that the page does not go back to its skeletons.
+ */
+export function useSilentQuery<T, Data = T, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<T, Error, Data, Key>,
+): LoadableQuery<Data> {
+  const query = useQuery(options);
+  return toLoadableQuery(query, useKeptFailure(toLoadable(query)), useCancelFirstLoad(options.queryKey));
+}
+
+/** Returns the loadable, or its last failure where it is loading again after it. */
+function useKeptFailure<T>(loadable: Loadable<T>): Loadable<T> {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  if (loadable.status === 'failed' && failure === null) setFailure(loadable.failure);
+  if (loadable.status === 'ready' && failure !== null) setFailure(null);
+  return loadable.status === 'loading' && failure !== null ? failed(failure) : loadable;
+}
+
+function useCancelFirstLoad(queryKey: QueryKey): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => cancelFirstLoads(queries, { queryKey, exact: true });
+}
+
+function toLoadableQuery<T>(
+  query: UseQueryResult<T>,
+  loadable: Loadable<T>,
+  cancelFirstLoad: () => Promise<void>,
+): LoadableQuery<T> {
   return {
-    loadable: toLoadable(query),
+    loadable,
     data: query.data,
     get isFetching() {
       return query.isFetching;
@@ -44,7 +82,7 @@ export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
     },
     retry: () => void query.refetch({ cancelRefetch: false }),
     refetch: async () => {
-      await cancelFirstLoads(queries, { queryKey: options.queryKey, exact: true });
+      await cancelFirstLoad();
       const { error } = await query.refetch();
       return error ? toFailure(error) : null;
     },

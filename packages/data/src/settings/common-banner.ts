@@ -2,6 +2,7 @@ import { decodeCommonBanner } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
+  ON_EVERY_PAGE,
   SETTINGS_KEY,
   useClient,
   useLoadableQuery,
@@ -23,6 +24,7 @@ export const commonBannerQuery = (client: Client) =>
   queryOptions({
     queryKey: [...SETTINGS_KEY, 'commonBanner'],
     queryFn: createQueryFn(client, commonBannerCall, decodeCommonBanner),
+    meta: ON_EVERY_PAGE,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { LoadableQuery } from '../client/index.ts';
+import { useRefetchFailed, type LoadableQuery } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './index.ts';
 import { useSidebarSettings } from './sidebar.ts';
@@ -60,4 +60,23 @@ test('package settings are not fetched where no upgrade is offered', async () =>
   await waitFor(() => expect(result.current[1].loadable.status).toBe('ready'));
   expect(result.current[0].loadable.status).toBe('loading');
   expect(calls('Sidebar/GetSidebarSettings')).toEqual([]);
+});
+
+test('what every page shows is fetched again on another page, where it failed, and only there', async () => {
+  const { result, backend, calls } = renderDataHook(() => ({
+    refetchFailed: useRefetchFailed(),
+    shown: [useAppSetting(), useColorScheme(), useCommonBanner()].map(({ loadable }) => loadable.status),
+    other: useIntegrationConfig().loadable.status,
+  }));
+  backend.faults.fail('*', { kind: 'status', status: 503 });
+  await waitFor(() => expect(result.current).toMatchObject({ shown: ['failed', 'failed', 'failed'], other: 'failed' }));
+  backend.faults.clear();
+  act(() => {
+    result.current.refetchFailed();
+    result.current.refetchFailed();
+  });
+  await waitFor(() => expect(result.current.shown).toEqual(['ready', 'ready', 'ready']));
+  act(() => result.current.refetchFailed());
+  expect(result.current.other).toBe('failed');
+  expect(calls()).toHaveLength(7);
 });

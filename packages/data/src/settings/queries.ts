@@ -1,6 +1,6 @@
 import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, KEPT, SETTINGS_KEY, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, ON_EVERY_PAGE, SETTINGS_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
@@ -14,13 +14,14 @@ export const settingsQueries = {
     queryOptions({
       queryKey: APP_SETTING_KEY,
       queryFn: createQueryFn(client, appSettingCall, decodeAppSetting),
-      meta: KEPT,
+      meta: { ...KEPT, ...ON_EVERY_PAGE },
       staleTime: Number.POSITIVE_INFINITY,
     }),
   colorScheme: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'colorScheme'],
       queryFn: createQueryFn(client, colorSchemeCall, decodeColorScheme),
+      meta: ON_EVERY_PAGE,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
   KEPT,
+  ON_EVERY_PAGE,
   SERVER_FLAGS_KEY,
   UNREAD_MESSAGE_KEY,
   type CallSpec,
@@ -42,20 +43,21 @@ export const shellQueries = {
     queryOptions({
       queryKey: menuFlagsKey(userId),
       queryFn: createQueryFn(client, menuFlagsCall(userId), decodeMenuFlags),
-      meta: KEPT,
+      meta: { ...KEPT, ...ON_EVERY_PAGE },
       ...oncePerVisit,
     }),
   permissions: (client: Client, studentId: number) =>
     queryOptions({
       queryKey: ['shell', 'permissions', studentId],
       queryFn: createQueryFn(client, permissionsCall(studentId), decodePermissions),
+      meta: ON_EVERY_PAGE,
       ...oncePerVisit,
     }),
   messagesEnabled: (client: Client, userId: number) =>
     queryOptions({
       queryKey: messagesEnabledKey(userId),
       queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeBoolean),
-      meta: KEPT,
+      meta: { ...KEPT, ...ON_EVERY_PAGE },
       ...oncePerVisit,
     }),
   unreadMessage: (client: Client) =>
