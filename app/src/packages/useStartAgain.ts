@@ -1,13 +1,13 @@
 import { paths } from '@portal/domain/screens';
-import { useServices } from '../portal/services.ts';
 import { useForgetEndings } from '../hooks/useForgetEndings.ts';
+import { useLeaveOutdated } from '../hooks/useLeaveOutdated.ts';
 
 /**
  * Returns a function that reloads the portal after a package was bought, renewed or added, which may have changed
  * everything (002 §4, contract 4.4).
  */
 export function useStartAgain(): () => void {
-  const { leave } = useServices();
+  const leave = useLeaveOutdated();
   const forgetEndings = useForgetEndings();
   return () => {
     forgetEndings();

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Href, SafeHref } from '@portal/domain/shared';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { WaitIfLeavingDocument } from '../boot/document-leave.ts';
 import type { Session, SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
@@ -52,4 +52,27 @@ export function useServices(): Services {
 export function useSessionState(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/**
+ * Returns `leave` for a page that is outdated once it has been left: it reloads when the browser shows it again from its
+ * back/forward cache, where it would wait for a page that does not come, or offer what is done.
+ */
+export function useLeaveOutdated(): (href: Href) => void {
+  const { leave, reload } = useServices();
+  const left = useRef(false);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && left.current) reload();
+    };
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, [reload]);
+  return useCallback(
+    (href) => {
+      left.current = true;
+      leave(href);
+    },
+    [leave],
+  );
 }

@@ -3,11 +3,12 @@ import { paths } from '@portal/domain/screens';
 import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../portal/services.ts';
+import { useLeaveOutdated, useServices } from '../portal/services.ts';
 
 /** /SingleLogout?returnUrl=…: ends the session here, then goes to `returnUrl` if that is allowed. */
 export default function SingleLogoutContainer() {
-  const { config, session, leave } = useServices();
+  const { config, session } = useServices();
+  const leave = useLeaveOutdated();
   const [query] = useSearchParams();
   const started = useRef(false);
 

@@ -1,12 +1,12 @@
 import { paths } from '@portal/domain/screens';
 import { DeviceData } from '@portal/ui/shell';
+import { useLeaveOutdated } from '../portal/services.ts';
 import { saveFile } from '../files/save-file.ts';
-import { useServices } from '../portal/services.ts';
 import { forgetDevice, keptOnDevice } from './device-data.ts';
 
 /** Shows the data stored on this device, under Display. */
 export default function DeviceDataContainer() {
-  const { leave } = useServices();
+  const leave = useLeaveOutdated();
   return (
     <DeviceData
       onDownload={download}
