@@ -6,7 +6,7 @@ import { useSessionState } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** The error pages. A refused student sees the server's messages. */
+/** The error pages. A refused student sees the server's messages about that refusal, not about a later sign-in. */
 export default function ErrorContainer({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation('errors');
   const page = usePublicPage();
@@ -20,7 +20,7 @@ export default function ErrorContainer({ kind }: { kind: ErrorKind }) {
       kind={kind}
       offline={offline}
       backHref={refused ? paths.login : paths.dashboard}
-      messages={refused && state.status === 'unauthorized' ? state.messages : []}
+      messages={state.status === 'unauthorized' && state.variant === kind ? state.messages : []}
     />
   );
 }
