@@ -144,6 +144,19 @@ test('nor one who has come back from that page', async () => {
   expect(address()).toBe(paths.login);
 });
 
+test.each<[string, SignInOutcome]>([
+  ['for which the server sends no words', { kind: 'refused', variant: 'siblingProduct', messages: [] }],
+  ['that cannot be fulfilled', { kind: 'stopped' }],
+])('a sign-in %s is explained in the language that is chosen afterwards', async (_name, outcome) => {
+  const { signIn } = await openWhileChecked();
+  signIn.mockResolvedValue(outcome);
+  fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'Enter' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/[a-z]/);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zh' } });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/[a-z]/));
+});
+
 test('Enter that ends the composition of a character does not submit', async () => {
   const { signIn } = await openWhileChecked();
   signIn.mockResolvedValue({ kind: 'leaving' });

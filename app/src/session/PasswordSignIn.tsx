@@ -1,6 +1,6 @@
 import { useTask } from '@portal/data/client';
-import { refusalPage, type SessionState } from '@portal/domain/session';
-import { failed, FailureError, idle, type Failure } from '@portal/domain/shared';
+import { refusalPage, type SessionState, type SignInOutcome } from '@portal/domain/session';
+import { failed, idle, type Failure, type Submission } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { SignInScreen, type Credentials } from '@portal/ui/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
-import type { SessionStore } from './session-store.ts';
 import { signUpHref } from './sign-up-href.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
@@ -18,29 +17,24 @@ import { useRefusalMessages } from './useRefusalMessages.ts';
 /** A refusal with the server's messages. */
 const rejected = (messages: readonly string[]): Failure => ({ kind: 'rejected', messages, value: null });
 
+/** The page that explains an outcome; null = there is none, or the form does. */
+const pageOf = (outcome: SignInOutcome): string | null =>
+  outcome.kind === 'refused' ? refusalPage(outcome.variant) : null;
+
 /**
- * Signs in. Resolves to the page that explains a refusal, or null. A refusal without such a page is thrown with the
- * texts of `refusalMessages`, for the form to show.
+ * Returns how a sign-in went, for the form: a refusal without a page of its own is a failure. Called at each render,
+ * since the texts of `refusalMessages` follow the language.
  */
-async function signIn(
-  session: SessionStore,
-  { userName, password }: Credentials,
-  signal: AbortSignal,
+function toFormSubmission(
+  submission: Submission<SignInOutcome>,
   refusalMessages: ReturnType<typeof useRefusalMessages>,
-): Promise<string | null> {
-  const outcome = await session.signIn(userName, password, signal);
-  switch (outcome.kind) {
-    case 'authorized':
-    case 'leaving':
-      return null;
-    case 'stopped':
-      throw new FailureError(rejected([]));
-    case 'refused': {
-      const page = refusalPage(outcome.variant);
-      if (page === null) throw new FailureError(rejected(refusalMessages(outcome)));
-      return page;
-    }
-  }
+): Submission {
+  if (submission.status !== 'done') return submission;
+  const outcome = submission.result;
+  if (outcome.kind === 'stopped') return failed(rejected([]));
+  return outcome.kind === 'refused' && pageOf(outcome) === null
+    ? failed(rejected(refusalMessages(outcome)))
+    : submission;
 }
 
 /** Returns a signal that aborts when the form is unmounted: a later response must not sign the student in unnoticed. */
@@ -73,8 +67,8 @@ export function PasswordSignIn() {
   const latest = useLatestLocation();
   const signal = useVisitSignal();
   const refusalMessages = useRefusalMessages();
-  const { submission, submit } = useTask((credentials: Credentials) =>
-    signIn(session, credentials, signal(), refusalMessages),
+  const { submission, submit } = useTask(({ userName, password }: Credentials) =>
+    session.signIn(userName, password, signal()),
   );
   const signedOut = state.status === 'unauthorized' ? state : null;
   // The session was refused, before or after the form was mounted: shows the server's messages.
@@ -91,7 +85,7 @@ export function PasswordSignIn() {
   return (
     <SignInScreen
       {...page}
-      submission={submission.status === 'idle' ? refusal : submission}
+      submission={submission.status === 'idle' ? refusal : toFormSubmission(submission, refusalMessages)}
       expired={signedOut?.expired ? signedOut.messages : null}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
@@ -99,7 +93,8 @@ export function PasswordSignIn() {
       onEdit={() => setBegun(true)}
       onSubmit={(credentials) =>
         submit(credentials, {
-          onDone: (refusedPage) => {
+          onDone: (outcome) => {
+            const refusedPage = pageOf(outcome);
             // Unless the student has opened another page, whose code is still loading.
             if (refusedPage && latest()) void navigate(refusedPage);
           },
