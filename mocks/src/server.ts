@@ -10,7 +10,7 @@ import { createMockBackend, type Fault, type MockBackend, type MockBackendOption
 export interface MockServerOptions extends MockBackendOptions {
   /** 0 = any free port. */
   port?: number;
-  /** The folder of a built portal to serve beside the API, with fallback to its index.html. */
+  /** The folder of a built portal to serve beside the API. */
   portal?: string;
   /**
    * The delays of a request to a path: before it is handled, and before its response is sent. By default there are
@@ -97,7 +97,7 @@ export async function startMockServer({
     if (response) return response;
     if (MAIN_APP_PAGES.includes(pathname)) return placeholder(pathname);
     if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
-    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
+    return portal ? portalFile(portal, pathname) : new Response('Not found', { status: 404 });
   }
 
   // The server keeps idle connections open: if it closed one while a busy client sends on it, the call would fail.
@@ -153,11 +153,23 @@ type KeptFiles = Map<string, Buffer<ArrayBuffer>>;
 
 const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
+/** Matches the files of a build that a deployment does not replace by index.html where they are missing. */
+const NEVER_A_SCREEN = /^\/(?:assets\/.|config\.json$)/;
+
+/**
+ * A file of a built portal, or else its index.html, as in a deployment: the path of a screen may end like a file's name,
+ * since a token may have dots.
+ */
+async function portalFile(folder: string, pathname: string): Promise<Response> {
+  const found = await file(folder, pathname);
+  const isScreen = readable(pathname) !== null && !NEVER_A_SCREEN.test(pathname);
+  return found.status === 404 && isScreen ? file(folder, '/index.html') : found;
+}
+
 async function file(folder: string, pathname: string): Promise<Response> {
   const inside = readable(pathname);
-  if (inside === null) return new Response('Not found', { status: 404 });
-  const path = join(folder, extname(inside) === '' ? 'index.html' : inside);
-  const body = await readFile(path).catch(() => null);
+  const path = inside !== null && join(folder, inside);
+  const body = path && (await readFile(path).catch(() => null));
   if (!body) return new Response('Not found', { status: 404 });
   return new Response(body, { headers: { 'Content-Type': typeOf(path) } });
 }
