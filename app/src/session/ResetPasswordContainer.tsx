@@ -2,13 +2,24 @@ import { useResetLink, useResetPassword } from '@portal/data/session';
 import { paths } from '@portal/domain/screens';
 import { ResetPasswordScreen } from '@portal/ui/session';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
+/** The token at the end of a reset link's path. The router's own parameter has `/` for a `%2F` in the token. */
+function tokenOf(pathname: string): string {
+  const sent = /[^/]+(?=\/*$)/.exec(pathname)?.[0] ?? '';
+  try {
+    return decodeURIComponent(sent);
+  } catch {
+    // Malformed percent-encoding: the server will say that the link is not valid.
+    return sent;
+  }
+}
+
 /** The page of a reset link; another token mounts a new form. */
 export default function ResetPasswordContainer() {
-  const { token = '' } = useParams();
+  const token = tokenOf(useLocation().pathname);
   return <ResetPassword key={token} token={token} />;
 }
 
