@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { expectNoHorizontalScroll, t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
@@ -37,3 +37,9 @@ export const ServersWords: Story = {
 
 /** No support address is configured. */
 export const NoSupportAddress: Story = { args: { supportEmail: '' } };
+
+/** An address that is longer than the line of a phone. */
+export const LongSupportAddress: Story = {
+  args: { supportEmail: 'student.support.for.everyone@englishlanguageschool.example' },
+  play: expectNoHorizontalScroll,
+};

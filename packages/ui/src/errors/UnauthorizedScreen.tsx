@@ -1,5 +1,6 @@
 import { mailHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { Button, TextLink } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
@@ -30,9 +31,14 @@ export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }
           {usesDefaultText ? t('logOutNow') : t('logOut')}
         </Button>
         {supportEmail && (
-          <TextLink href={mailHref(supportEmail)}>{t('contactSupport', { email: supportEmail })}</TextLink>
+          <SupportLink href={mailHref(supportEmail)}>{t('contactSupport', { email: supportEmail })}</SupportLink>
         )}
       </MessagePage>
     </PublicPage>
   );
 }
+
+/* An address has no place for a line break. */
+const SupportLink = styled(TextLink)`
+  overflow-wrap: anywhere;
+`;
