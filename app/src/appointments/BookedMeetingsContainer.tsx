@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNow } from '../hooks/useNow.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
+import { useReturnTo } from '../router/useReturnTo.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone, useZoneOfDevice } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
@@ -16,7 +17,8 @@ export { prefetchAppointments as prefetch };
 export default function BookedMeetingsContainer() {
   const { userId } = useSession().account;
   const { list, fetchMore, retry } = useAppointments();
-  const [params, setParams] = useQueryParams();
+  const [params] = useQueryParams();
+  const returnTo = useReturnTo();
   const refresh = useRefreshAppointments();
   useReloadMessages('appointments', refresh);
   const open = parseRouteId(params.get('appointment') ?? '');
@@ -40,7 +42,7 @@ export default function BookedMeetingsContainer() {
             key={open.id}
             id={open.id}
             row={rows.find(({ id }) => id === open.id) ?? null}
-            onClose={() => setParams({ appointment: null }, true)}
+            onClose={() => returnTo(paths.bookedMeetings())}
           />
         )
       }

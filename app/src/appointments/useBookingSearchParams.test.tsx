@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useLateHistory } from '../testing/late-history.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useBookingSearchParams } from './useBookingSearchParams.ts';
 
 afterEach(cleanup);
 
-/** As in a browser, the history goes back after the press. */
-function useLateHistory(): void {
-  const { navigator } = use(NavigationContext);
-  useEffect(() => {
-    const { go } = navigator;
-    Object.assign(navigator, { go: (delta: number) => setTimeout(() => go.call(navigator, delta)) });
-    return () => void Object.assign(navigator, { go });
-  }, [navigator]);
-}
 const ignore = () => undefined;
 /** Presses, and waits for the history. */
 const press = (presses: () => void) =>
@@ -56,6 +48,17 @@ test('a step that is pushed stays, though a choice is rendered before the naviga
     expect(result.current.requested).toBe('teacher');
   });
   expect(result.current.search).toBe('?step=time&type=61&teacher=71');
+});
+
+test('a wizard that a link of the page has opened is one entry above it', async () => {
+  const { result } = open('/Dashboard');
+  await press(() => void result.current.navigate('/TeacherMeeting/101'));
+  await press(() => void result.current.navigate('?step=type', { state: { below: '/TeacherMeeting/101' } }));
+  await press(() => result.current.push('teacher', 'type'));
+  await press(() => result.current.close());
+  expect(result.current.address).toBe('/TeacherMeeting/101');
+  await press(() => void result.current.navigate(-1));
+  expect(result.current.address).toBe('/Dashboard');
 });
 
 describe('presses before the router has rendered the one before', () => {

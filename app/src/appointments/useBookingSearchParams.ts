@@ -23,6 +23,10 @@ interface EntryState {
   chosen: boolean;
 }
 
+/** Whether the wizard wrote the state; a link to it has another one. */
+const isEntryState = (state: unknown): state is EntryState =>
+  typeof state === 'object' && state !== null && 'depth' in state;
+
 /** A booking and its position in the history. */
 export interface BookingSearchParams {
   booking: Booking;
@@ -73,7 +77,7 @@ export function useBookingSearchParams(
   const [booking, dispatch] = useReducer(bookingReducer, initial);
   useEffect(() => onBooking(booking), [booking, onBooking]);
   const entryOf = ({ state }: Location) =>
-    (state as EntryState | null) ?? { depth: openedHere ? 1 : null, from: null, chosen: false };
+    isEntryState(state) ? state : { depth: openedHere ? 1 : null, from: null, chosen: false };
   const { depth, from, chosen: chosenBefore } = entryOf(location);
   const chosen = chosenBefore || searchOf('type', booking) !== searchOf('type', initial);
 

@@ -3,6 +3,7 @@ import type { FocusEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { prefetchPage, preloadPage } from './prefetch.ts';
 import { useServices } from '../portal/services.ts';
+import { useLinkState } from './useReturnTo.ts';
 
 /**
  * The link component of all screens: a client-side link to pages of the portal, a plain one to anything else. A page's
@@ -10,6 +11,7 @@ import { useServices } from '../portal/services.ts';
  */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   const services = useServices();
+  const state = useLinkState(href);
   if (!href.startsWith('/')) {
     return (
       <a href={href} {...rest}>
@@ -37,7 +39,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     },
   };
   return (
-    <Link to={href} {...rest} {...prefetch}>
+    <Link to={href} state={state} {...rest} {...prefetch}>
       {children}
     </Link>
   );
