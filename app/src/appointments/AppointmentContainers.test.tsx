@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { CalendarItem } from '@portal/domain/calendar';
+import { inZone } from '@portal/domain/shared';
 import { calendarItems, testAppointment } from '@portal/mocks/fixtures';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
 import 'ics';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubDialogs } from '../testing/dialogs.ts';
@@ -30,20 +32,20 @@ afterEach(() => {
 const item = calendarItems.appointment as CalendarItem & { kind: 'appointment' };
 const { appointment } = item;
 const close = () => undefined;
-const open = {
-  'on the dashboard': <CalendarAppointmentContainer item={item} onClose={close} />,
-  'of a study schedule': (
+const dialogs = {
+  'on the dashboard': (onClose: () => void) => <CalendarAppointmentContainer item={item} onClose={onClose} />,
+  'of a study schedule': (onClose: () => void) => (
     <TestAppointmentContainer
       appointment={{ ...testAppointment, ...appointment }}
       course={{ id: appointment.courseId, name: appointment.courseName }}
-      onClose={close}
+      onClose={onClose}
     />
   ),
 };
 
 /** Confirms the cancellation, whose answer is lost: the server has changed the appointment meanwhile. */
-async function cancelUnanswered(where: keyof typeof open, change: { status?: 'Cancelled'; starts?: string }) {
-  const { backend, student, calls } = renderInPortal(open[where]);
+async function cancelUnanswered(where: keyof typeof dialogs, change: { status?: 'Cancelled'; starts?: string }) {
+  const { backend, student, calls } = renderInPortal(dialogs[where](close));
   backend.faults.fail(CANCEL, { kind: 'status', status: 500 }, 1);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
   expect(calls('Appointment/GetAppointment')).toEqual([]);
@@ -54,7 +56,7 @@ async function cancelUnanswered(where: keyof typeof open, change: { status?: 'Ca
   await screen.findByRole('dialog', { name: 'Error' });
 }
 
-const places = Object.keys(open) as (keyof typeof open)[];
+const places = Object.keys(dialogs) as (keyof typeof dialogs)[];
 
 test.each(places)('an appointment %s that is cancelled without an answer shows that it is', async (where) => {
   await cancelUnanswered(where, { status: 'Cancelled' });
@@ -66,6 +68,69 @@ test.each(places)('an appointment %s that is cancelled without an answer shows t
 test.each(places)('an appointment %s whose change failed shows the time that it has now', async (where) => {
   await cancelUnanswered(where, { starts: '2026-11-29T01:15:00Z' });
   await screen.findByText(/12:15/);
+});
+
+describe.each(places)('an appointment %s that is opened again, while its page still shows it as it was,', (where) => {
+  const dialogOf = dialogs[where];
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      dialogOf(() => setOpen(false))
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        The appointment
+      </button>
+    );
+  }
+  const openDialog = async () => fireEvent.click(await screen.findByRole('button', { name: 'The appointment' }));
+  const done = async (name: string) =>
+    fireEvent.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Done' }));
+
+  async function cancel() {
+    await openDialog();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel this appointment?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel appointment' }));
+    await done('Appointment cancelled');
+  }
+
+  test('has its new time', async () => {
+    const { student } = renderInPortal(<Page />);
+    await openDialog();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+    await chooseFirst('Day');
+    await chooseFirst('Time');
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm new time' }));
+    await done('Appointment rescheduled');
+    const moved = student.appointments.find(({ id }) => id === appointment.id) ?? expect.fail('no appointment');
+    expect(new Date(moved.starts)).not.toEqual(appointment.starts);
+    await openDialog();
+    await screen.findByText(new RegExp(inZone(new Date(moved.starts), 'Australia/Sydney').time));
+  });
+
+  test('is cancelled, and offers nothing', async () => {
+    renderInPortal(<Page />);
+    await cancel();
+    await openDialog();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    await screen.findByText('Cancelled');
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+  });
+
+  test('is not shown as it was where it cannot be fetched', async () => {
+    const { backend } = renderInPortal(<Page />);
+    await cancel();
+    backend.faults.fail('Appointment/GetAppointment', { kind: 'status', status: 500 });
+    await openDialog();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    backend.faults.clear();
+    fireEvent.click(retry);
+    await screen.findByText('Cancelled');
+  });
 });
 
 test.each(['/TeacherMeeting', '/TeacherMeeting/none'])('%s, without an id, leads to the courses', async (address) => {

@@ -1,6 +1,5 @@
 import type { CalendarItem } from '@portal/domain/calendar';
-import { OpenAppointment } from './OpenAppointment.tsx';
-import { useCurrentAppointment } from './useCurrentAppointment.ts';
+import { CurrentAppointment } from './CurrentAppointment.tsx';
 
 /**
  * The dialog of an appointment on the dashboard. Changes show in the week panel; an appointment that has left the calendar
@@ -13,8 +12,9 @@ export default function CalendarAppointmentContainer(props: {
   const { item, onClose } = props;
   const { typeId, teacherId, courseId } = item.appointment;
   return (
-    <OpenAppointment
-      {...useCurrentAppointment(item.appointment, item.ends)}
+    <CurrentAppointment
+      opened={item.appointment}
+      ends={item.ends}
       availabilityOf={{ kind: 'course', typeId, teacherId, courseId }}
       onClose={onClose}
     />

@@ -1,7 +1,6 @@
 import { appointmentEnd, type BookedAppointment } from '@portal/domain/appointments';
 import { useZone } from '../session/useZone.ts';
-import { OpenAppointment } from './OpenAppointment.tsx';
-import { useCurrentAppointment } from './useCurrentAppointment.ts';
+import { CurrentAppointment } from './CurrentAppointment.tsx';
 
 export interface TestAppointmentContainerProps {
   appointment: BookedAppointment;
@@ -14,8 +13,9 @@ export interface TestAppointmentContainerProps {
 export default function TestAppointmentContainer({ appointment, course, onClose }: TestAppointmentContainerProps) {
   const { typeId, teacherId } = appointment;
   return (
-    <OpenAppointment
-      {...useCurrentAppointment({ ...appointment, courseName: course.name }, appointmentEnd(appointment, useZone()))}
+    <CurrentAppointment
+      opened={{ ...appointment, courseName: course.name }}
+      ends={appointmentEnd(appointment, useZone())}
       availabilityOf={{ kind: 'teacher', typeId, teacherId }}
       onClose={onClose}
     />

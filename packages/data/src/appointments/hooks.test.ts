@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
-import { focusManager, onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CALENDAR_KEY, SCHEDULE_KEY, type Client } from '../client/index.ts';
@@ -22,6 +22,7 @@ import {
   useRefreshAppointments,
   useRescheduleAppointment,
   useTeachersOfCourse,
+  useWasChanged,
 } from './hooks.ts';
 import type { NewAppointment } from './mutations.ts';
 import type { AvailabilityScope } from './queries.ts';
@@ -201,6 +202,26 @@ test.each(['rescheduling', 'cancelling'] as const)(
     unmount();
     await waitFor(() => expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]));
     expect(queries.getQueryState(['courses'])?.isInvalidated).toBe(false);
+  },
+);
+
+test.each(['rescheduling', 'cancelling'] as const)(
+  'an appointment is known as changed after %s, and no other one',
+  async (change) => {
+    const changed = (queries?: QueryClient) =>
+      renderDataHook(() => [useWasChanged(601), useWasChanged(611)], queries && { queries }).result.current;
+    expect(changed()).toEqual([false, false]);
+    const { result, queries, unmount } = renderDataHook(() => ({
+      rescheduling: useRescheduleAppointment({ id: 601, typeId: 61 }),
+      cancelling: useCancelAppointment(601),
+    }));
+    act(() => {
+      if (change === 'rescheduling') result.current.rescheduling.submit({ date: DAY, time: '15:00' });
+      else result.current.cancelling.submit();
+    });
+    await waitFor(() => expect(result.current[change].submission.status).toBe('done'));
+    unmount();
+    expect(changed(queries)).toEqual([true, false]);
   },
 );
 

@@ -10,6 +10,7 @@ import type {
 } from '@portal/domain/appointments';
 import { failed, loading, ready, toFailure, type DayAndTime, type Loadable } from '@portal/domain/shared';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   useClient,
   useLoadablePages,
@@ -21,7 +22,7 @@ import {
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { appointmentMutations, type NewAppointment } from './mutations.ts';
+import { appointmentMutations, changeKey, type NewAppointment } from './mutations.ts';
 import { appointmentQueries, availabilityQueries, bookingQueries, type AvailabilityScope } from './queries.ts';
 
 interface Options {
@@ -124,6 +125,16 @@ export function useAppointment(id: number): LoadableQuery<Appointment> {
  */
 export function useChangedAppointment(id: number, changed: boolean): LoadableQuery<Appointment> {
   return useLoadableQuery({ ...appointmentQueries.changed(useSilentClient(), id), enabled: changed });
+}
+
+/**
+ * Whether a change of an appointment was sent in the minutes before this component was mounted: what other pages show
+ * of it may be from before.
+ */
+export function useWasChanged(id: number): boolean {
+  const mutations = useQueryClient().getMutationCache();
+  const [wasChanged] = useState(() => mutations.findAll({ mutationKey: changeKey(id) }).length > 0);
+  return wasChanged;
 }
 
 /** The types the student can book in the hub's wizard. */

@@ -15,6 +15,7 @@ export {
   useRefreshAppointments,
   useRescheduleAppointment,
   useTeachersOfCourse,
+  useWasChanged,
 } from './hooks.ts';
 export type { NewAppointment } from './mutations.ts';
 export { appointmentsCall, coursesWithAppointmentsCall, courseTeachersCall, courseTypesCall } from './calls.ts';

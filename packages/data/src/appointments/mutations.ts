@@ -54,6 +54,9 @@ function createCall(booking: NewAppointment): CallSpec {
  */
 const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY], invalidatesOn: 'settled' } as const;
 
+/** Key prefix of the changes of an appointment. */
+export const changeKey = (id: number) => ['appointments', 'change', id] as const;
+
 export const appointmentMutations = {
   /** Books an appointment. Its result is the appointment; null when the server's answer is invalid. */
   create: (client: Client) =>
@@ -68,7 +71,7 @@ export const appointmentMutations = {
    */
   reschedule: (client: Client, appointment: { id: number; typeId: number }) =>
     mutationOptions({
-      mutationKey: ['appointments', 'reschedule', appointment.id],
+      mutationKey: [...changeKey(appointment.id), 'reschedule'],
       mutationFn: (slot: DayAndTime): Promise<AppointmentDetail | null> =>
         fetchDecoded(client, rescheduleCall(appointment, slot), decodeAppointmentDetail),
       meta: META,
@@ -76,7 +79,7 @@ export const appointmentMutations = {
   /** Cancels an appointment. */
   cancel: (client: Client, id: number) =>
     mutationOptions({
-      mutationKey: ['appointments', 'cancel', id],
+      mutationKey: [...changeKey(id), 'cancel'],
       mutationFn: async () =>
         void (await client.call({
           path: 'Appointment/CancelAppointment',

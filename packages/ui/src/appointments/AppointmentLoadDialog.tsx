@@ -1,8 +1,7 @@
 import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { Sheet, SkeletonGroup } from '../kit/index.ts';
-import { AppointmentRowsSkeleton } from './AppointmentRow.tsx';
+import { RowsSkeleton, Sheet, SkeletonGroup } from '../kit/index.ts';
 
 interface AppointmentLoadDialogProps {
   /** Why the appointment could not be loaded; null = it is loading. */
@@ -20,9 +19,7 @@ export function AppointmentLoadDialog({ failure, onRetry, onClose }: Appointment
         <LoadError title={t('oneFailed')} failure={failure} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
-          <div>
-            <AppointmentRowsSkeleton rows={1} />
-          </div>
+          <RowsSkeleton rows={3} />
         </SkeletonGroup>
       )}
     </Sheet>
