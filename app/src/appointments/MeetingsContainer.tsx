@@ -1,9 +1,9 @@
 import {
   prefetchAppointmentsHub,
-  useAppointments,
   useAppointmentTypes,
-  useCoursesWithAppointments,
   useRefreshAppointments,
+  useSilentAppointments,
+  useSilentCoursesWithAppointments,
 } from '@portal/data/appointments';
 import { parseBookingAddress } from '@portal/domain/appointments';
 import { bookMeetingPath, paths } from '@portal/domain/screens';
@@ -30,9 +30,9 @@ export default function MeetingsContainer() {
 }
 
 function Hub() {
-  const { list, retry } = useAppointments();
+  const { list, retry } = useSilentAppointments();
   const types = useAppointmentTypes();
-  const courses = useCoursesWithAppointments();
+  const courses = useSilentCoursesWithAppointments();
   const refresh = useRefreshAppointments();
   useReloadMessages('appointments', refresh);
   return (

@@ -1,4 +1,4 @@
-import { prefetchTeacherMeetings, useCourseAppointmentTypes, useCourseTeachers } from '@portal/data/appointments';
+import { prefetchTeacherMeetings, useCourseAppointmentTypes, useSilentCourseTeachers } from '@portal/data/appointments';
 import { parseBookingAddress } from '@portal/domain/appointments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { TeacherMeetingScreen } from '@portal/ui/appointments';
@@ -35,7 +35,7 @@ function TeacherMeeting({ publishedId }: { publishedId: number }) {
 
 function Types({ publishedId }: { publishedId: number }) {
   const types = useCourseAppointmentTypes(publishedId);
-  const { data } = useCourseTeachers(publishedId);
+  const { data } = useSilentCourseTeachers(publishedId);
   usePageTitle(null, { name: data?.courseName ?? null, href: paths.course(publishedId) });
   return (
     <TeacherMeetingScreen

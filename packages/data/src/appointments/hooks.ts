@@ -106,6 +106,11 @@ export function useAppointments(): LoadablePages<Appointment> {
   return useLoadablePages(appointmentQueries.list(useClient(), useStudent().userId));
 }
 
+/** The same for a page that can do without them: fetched silently. */
+export function useSilentAppointments(): LoadablePages<Appointment> {
+  return useLoadablePages(appointmentQueries.list(useSilentClient(), useStudent().userId));
+}
+
 /** Refetches the list, for a window message. */
 export function useRefreshAppointments(): () => void {
   const queries = useQueryClient();
@@ -157,6 +162,11 @@ export function useCoursesWithAppointments(): LoadableQuery<CourseWithAppointmen
   return useLoadableQuery(bookingQueries.coursesWithAppointments(useClient()));
 }
 
+/** The same for a page that can do without them: fetched silently. */
+export function useSilentCoursesWithAppointments(): LoadableQuery<CourseWithAppointments[]> {
+  return useLoadableQuery(bookingQueries.coursesWithAppointments(useSilentClient()));
+}
+
 /** The teachers of a course in the hub's wizard; null = no course is chosen. */
 export function useTeachersOfCourse(course: { id: number; itemType: number } | null): LoadableQuery<BookableTeacher[]> {
   return useLoadableQuery({
@@ -168,6 +178,11 @@ export function useTeachersOfCourse(course: { id: number; itemType: number } | n
 /** The teachers of a published course. */
 export function useCourseTeachers(publishedId: number): LoadableQuery<CourseTeachers> {
   return useLoadableQuery(bookingQueries.courseTeachers(useClient(), useStudent().studentId, publishedId));
+}
+
+/** The same for a page that can do without them: fetched silently. */
+export function useSilentCourseTeachers(publishedId: number): LoadableQuery<CourseTeachers> {
+  return useLoadableQuery(bookingQueries.courseTeachers(useSilentClient(), useStudent().studentId, publishedId));
 }
 
 /** Books an appointment. */

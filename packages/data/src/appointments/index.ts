@@ -14,6 +14,9 @@ export {
   useNextTimes,
   useRefreshAppointments,
   useRescheduleAppointment,
+  useSilentAppointments,
+  useSilentCoursesWithAppointments,
+  useSilentCourseTeachers,
   useTeachersOfCourse,
   useWasChanged,
 } from './hooks.ts';

@@ -1,4 +1,4 @@
-import { prefetchPages, prefetchQuery, type PrefetchContext } from '../client/index.ts';
+import { prefetchPages, prefetchQuery, toSilentClient, type PrefetchContext } from '../client/index.ts';
 import { appointmentQueries, bookingQueries } from './queries.ts';
 
 /** Prefetches the first page of the student's appointments. */
@@ -11,20 +11,21 @@ export function prefetchCoursesWithAppointments(context: PrefetchContext): Promi
   return prefetchQuery(context, bookingQueries.coursesWithAppointments(context.client));
 }
 
-/** Prefetches the types and teachers of a published course. */
+/** Prefetches the types of a published course and, silently, its teachers: the page can do without them. */
 export async function prefetchTeacherMeetings(context: PrefetchContext, publishedId: number): Promise<void> {
   const { client, student } = context;
   await Promise.all([
     prefetchQuery(context, bookingQueries.courseTypes(client, student.studentId, publishedId)),
-    prefetchQuery(context, bookingQueries.courseTeachers(client, student.studentId, publishedId)),
+    prefetchQuery(context, bookingQueries.courseTeachers(toSilentClient(client), student.studentId, publishedId)),
   ]);
 }
 
-/** Prefetches the data of the appointments hub. */
+/** Prefetches the data of the appointments hub: silently except the types, since it can do without the rest. */
 export async function prefetchAppointmentsHub(context: PrefetchContext): Promise<void> {
+  const silent = { ...context, client: toSilentClient(context.client) };
   await Promise.all([
-    prefetchAppointments(context),
+    prefetchAppointments(silent),
     prefetchQuery(context, bookingQueries.types(context.client)),
-    prefetchCoursesWithAppointments(context),
+    prefetchCoursesWithAppointments(silent),
   ]);
 }
