@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 
@@ -44,6 +44,21 @@ test('a refusal keeps the choice, which can be sent again', async () => {
   confirm();
   act(() => now().onSend());
   await waitFor(() => expect(now().rescheduling).toMatchObject({ status: 'failed', failure: REFUSED }));
+  act(() => now().onFailureClose());
+  await waitFor(() => expect(now().rescheduling.status).toBe('idle'));
+  expect(now().flow).toEqual({ kind: 'confirm', slot });
+  act(() => now().onSend());
+  await waitFor(() => expect(now().rescheduling.status).toBe('done'));
+});
+
+test('offline, where nothing was sent, the choice stays and can be sent later (ADR 8)', async () => {
+  const { now, backend, confirm } = open();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  backend.faults.fail(RESCHEDULE, { kind: 'offline' }, 1);
+  confirm();
+  act(() => now().onSend());
+  await waitFor(() => expect(now().rescheduling).toMatchObject({ status: 'failed', failure: { kind: 'offline' } }));
+  online.mockRestore();
   act(() => now().onFailureClose());
   await waitFor(() => expect(now().rescheduling.status).toBe('idle'));
   expect(now().flow).toEqual({ kind: 'confirm', slot });

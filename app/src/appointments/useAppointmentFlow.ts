@@ -6,7 +6,7 @@ import {
   type AppointmentFlow,
   type AppointmentFlowAction,
 } from '@portal/domain/appointments';
-import { isOutcomeUnknown, type Submission } from '@portal/domain/shared';
+import { showsOutcomeUnknown, type Submission } from '@portal/domain/shared';
 import { useReducer } from 'react';
 import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 
@@ -42,12 +42,12 @@ export function useAppointmentFlow(
       if (flow.kind === 'confirm') reschedule.submit(flow.slot, { onFailed });
       if (flow.kind === 'confirmCancel') cancel.submit(undefined, { onFailed });
     },
-    // After a refusal, the chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
+    // After a refusal or offline, the chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
     onFailureClose: () => {
       const failed = [reschedule.submission, cancel.submission].find((one) => one.status === 'failed');
       reschedule.reset();
       cancel.reset();
-      if (failed && isOutcomeUnknown(failed.failure)) dispatch({ type: 'unanswered' });
+      if (failed && showsOutcomeUnknown(failed.failure)) dispatch({ type: 'unanswered' });
       else if (flow.kind === 'confirmCancel') dispatch({ type: 'back' });
     },
   };
