@@ -6,6 +6,7 @@ import {
   bookingReducer,
   bookingsLeft,
   bookingSteps,
+  chosenCourse,
   initialBooking,
   isStepComplete,
   shownStep,
@@ -80,6 +81,16 @@ describe('the types', () => {
     expect(typeLock(type)).toBe(lock);
     expect(bookingsLeft(type)).toBe(left);
   });
+});
+
+test.each<[string, number | null, BookingCourse[], BookingCourse | null]>([
+  ['the only one', null, [course], course],
+  ['the only one with its id', null, [{ ...course, id: 102 }, test101], test101],
+  ['none where a course and a test have its id', null, [test101, course], null],
+  ['that of its type', 1, [test101, course], course],
+  ['none where the list does not have it', null, [{ ...course, id: 102 }], null],
+])('the course of a link to book again is %s (item type %s)', (_name, itemType, courses, expected) => {
+  expect(chosenCourse(initialBooking(TODAY, { course: { id: 101, itemType } }), courses)).toBe(expected);
 });
 
 describe('the steps', () => {
@@ -170,8 +181,12 @@ describe('the steps', () => {
 
   test('the course of a link to book again needs no item type', () => {
     const again = initialBooking(TODAY, { typeId: 61, course: { id: 101, itemType: null }, teacherId: 71 });
-    expect(bookingChoices(again, options, shownOf(again)).course).toBe(course);
-    expect(shown(again, 'time')).toBe('time');
+    expect(shown(again, 'time', { courses: ready([course]) })).toBe('time');
+  });
+
+  test('a link to book again asks for the course where a test has the same id', () => {
+    const again = initialBooking(TODAY, { typeId: 61, course: { id: 101, itemType: null }, teacherId: 71 });
+    expect(shown(again, 'time')).toBe('course');
   });
 
   describe('lead on once', () => {

@@ -139,11 +139,15 @@ export interface BookingChoices {
 
 const rowsOf = <T>(list: Loadable<readonly T[]>): readonly T[] => (list.status === 'ready' ? list.value : []);
 
-/** Finds the chosen course in the list of courses; null = none is chosen, or the list does not offer it. */
+/**
+ * Finds the chosen course in the list of courses; null = none is chosen, or the list does not offer it. Without an item
+ * type, a course and a diagnostic test of the same id are not told apart, so the student chooses.
+ */
 export function chosenCourse({ course }: Booking, courses: readonly BookingCourse[]): BookingCourse | null {
-  const isChosen = ({ id, itemType }: BookingCourse) =>
-    id === course?.id && (course.itemType === null || course.itemType === itemType);
-  return courses.find(isChosen) ?? null;
+  const chosen = courses.filter(
+    ({ id, itemType }) => id === course?.id && (course.itemType === null || course.itemType === itemType),
+  );
+  return chosen.length === 1 ? (chosen[0] ?? null) : null;
 }
 
 /** Finds what is chosen in the lists. A type that is locked counts as not chosen. */
