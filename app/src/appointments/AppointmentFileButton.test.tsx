@@ -18,6 +18,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** The text of the saved file. Long lines are folded, and a comma is escaped. */
+const savedText = async () =>
+  (await saved[0]?.text())?.replaceAll(/\r\n[\t ]/g, '').replaceAll('\\,', ',') ?? expect.fail('no file');
+
+test('its file names a teacher’s request in the words of the student', async () => {
+  const { i18n } = renderInPortal(<AppointmentFileButton appointment={appointments.teacherRequest} />);
+  await act(() => changeLanguage(i18n, 'zh'));
+  fireEvent.click(await screen.findByRole('button'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await savedText()).toContain(`SUMMARY:教师发起的会面: ${appointments.teacherRequest.teacher}`);
+});
+
 test.each([
   ['en', (zone: string) => `Wed 25/11/2026, 14:30, ${zone}`],
   ['zh', (zone: string) => `周三 25/11/2026 14:30，${zone}`],
@@ -25,9 +37,9 @@ test.each([
   const starts = new Date('2026-11-25T03:30:00Z');
   const { i18n } = renderInPortal(<AppointmentFileButton appointment={{ ...appointments.active, starts }} />);
   await act(() => changeLanguage(i18n, language));
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(await screen.findByRole('button'));
   await waitFor(() => expect(saved).toHaveLength(1));
-  // Long lines are folded, and a comma is escaped.
-  const file = (await saved[0]?.text())?.replaceAll(/\r\n[\t ]/g, '').replaceAll('\\,', ',');
-  expect(file).toContain(String.raw`\n${whenIn(createFormat(language).zone('Australia/Sydney', starts))}` + '\r\n');
+  expect(await savedText()).toContain(
+    String.raw`\n${whenIn(createFormat(language).zone('Australia/Sydney', starts))}` + '\r\n',
+  );
 });

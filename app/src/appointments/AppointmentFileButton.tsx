@@ -1,5 +1,6 @@
 import { inZone } from '@portal/domain/shared';
 import { AddToCalendar } from '@portal/ui/calendar';
+import { useTypeName } from '@portal/ui/appointments';
 import { useFormat } from '@portal/ui/i18n';
 import { useTranslation } from 'react-i18next';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
@@ -23,6 +24,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
   const { t } = useTranslation('common');
   const format = useFormat();
   const zone = useZone();
+  const type = useTypeName(appointment.type);
   const { starts } = appointment;
   const { date, time } = inZone(starts, zone);
   // The same format as in the appointment's dialog.
@@ -35,7 +37,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
       onAdd={() =>
         file.save(
           'appointment.ics',
-          async () => [appointmentEntry(appointment, when, ends)],
+          async () => [appointmentEntry({ ...appointment, type }, when, ends)],
           cancelled ? 'cancel' : 'add',
         )
       }

@@ -495,6 +495,7 @@ export const TeacherRequest: Story = {
   args: { appointment: appointments.teacherRequest },
   play: async () => {
     await shows(() => screen.getByText('Plan before the mock test'));
+    await expect(screen.getByRole('heading', { name: t('appointments:teacherRequest') })).toBeVisible();
     await expect(screen.getByText('Room 4, Level 2')).toBeVisible();
     await expect(screen.queryByText(t('appointments:fact.link'))).toBeNull();
     await expect(screen.queryByRole('button', { name: t('appointments:reschedule') })).toBeNull();

@@ -25,6 +25,7 @@ import { DetailActions } from './DetailActions.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { UnknownOutcomeDialog } from './UnknownOutcomeDialog.tsx';
+import { useTypeName } from './useTypeName.ts';
 
 export interface AppointmentDialogProps {
   appointment: OpenedAppointment;
@@ -94,7 +95,8 @@ function slotOf(flow: AppointmentFlow): DayAndTime | null {
 function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
   const { appointment, zone, now, flow, slot, choice, rescheduling, onFlow, onSend, onClose } = props;
   const { t } = useTranslation('appointments');
-  const { type, teacher } = appointment;
+  const { teacher } = appointment;
+  const type = useTypeName(appointment.type);
   const back = () => onFlow({ type: 'back' });
   const close = losesChoice(flow, choice) ? () => onFlow({ type: 'leaveRequested' }) : onClose;
 

@@ -18,6 +18,7 @@ import { DateBlock, DateBlockSkeleton, useTimeRelationLabels } from '../blocks/d
 import { Avatar, ButtonLink, Skeleton, Tag, TextSkeleton } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, notPrinted } from '../theme/index.ts';
+import { useTypeName } from './useTypeName.ts';
 
 export interface AppointmentRowProps {
   appointment: Appointment;
@@ -33,7 +34,8 @@ export interface AppointmentRowProps {
  */
 export const AppointmentRow = memo(function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
   const { t } = useTranslation(['appointments', 'calendar']);
-  const { type, teacher, picture, status, topic, starts } = appointment;
+  const { teacher, picture, status, topic, starts } = appointment;
+  const type = useTypeName(appointment.type);
   const relationLabels = useTimeRelationLabels();
   const ahead = isComingUp(appointment);
   const relation = ahead

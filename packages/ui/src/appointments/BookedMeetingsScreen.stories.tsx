@@ -102,7 +102,8 @@ export const Printed: Story = {
   args: { appointments: readyList([...every, ...pastAppointments]) },
   tags: ['no-picture'],
   play: async () => {
-    const shown = () => screen.getAllByRole('link', { name: /feedback|Teacher Request/ }).length;
+    const name = new RegExp(`feedback|${t('appointments:teacherRequest')}`);
+    const shown = () => screen.getAllByRole('link', { name }).length;
     const before = shown();
     dispatchEvent(new Event('beforeprint'));
     await waitFor(() => expect(shown()).toBeGreaterThan(before));

@@ -6,4 +6,5 @@ export { BookedMeetingsScreen, BookedMeetingsSkeleton } from './BookedMeetingsSc
 export type { BookingList, BookingScreenProps } from './booking-props.ts';
 export { BookingScreen } from './BookingScreen.tsx';
 export { MeetingsScreen, MeetingsSkeleton } from './MeetingsScreen.tsx';
+export { useTypeName } from './useTypeName.ts';
 export { TeacherMeetingScreen, TeacherMeetingSkeleton } from './TeacherMeetingScreen.tsx';

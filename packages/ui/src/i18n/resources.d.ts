@@ -97,6 +97,7 @@ export default interface Resources {
     "rescheduleTitle": "Reschedule appointment",
     "rescheduledTitle": "Appointment rescheduled",
     "rescheduling": "Rescheduling",
+    "teacherRequest": "Teacher Request",
     "time": "Time",
     "timesFailed": "The times of this day couldn’t be loaded",
     "title": "Appointment",
