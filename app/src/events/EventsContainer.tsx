@@ -7,7 +7,7 @@ import { readListSearch, useListSearchParams } from '../router/useListSearchPara
 import { listPositions } from '../router/list-positions.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useSession } from '../session/SignedIn.tsx';
-import { useZone } from '../session/useZone.ts';
+import { useZone, useZoneOfDevice } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
 
@@ -36,6 +36,7 @@ export default function EventsContainer() {
       onRetry={events.retry}
       now={useNow()}
       zone={useZone()}
+      zoneOfDevice={useZoneOfDevice()}
       positions={useMemo(() => listPositions(`events ${userId}`), [userId])}
     />
   );

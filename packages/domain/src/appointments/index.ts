@@ -56,7 +56,6 @@ export type {
 export { bookedRows, comingUp, type BookedRow } from './lists.ts';
 export {
   appointmentEnd,
-  appointmentHours,
   isComingUp,
   joinButtonHref,
   meetingLinkState,

@@ -153,6 +153,9 @@ test.each([
   ['02:40 - 02:25', '2027-04-03T15:40:00Z', 'Australia/Sydney', '2027-04-03T16:25:00.000Z'],
   ['02:10 - 02:40', '2027-04-03T16:10:00Z', 'Australia/Sydney', '2027-04-03T16:40:00.000Z'],
   ['14:30', '2026-11-25T03:30:00Z', 'Australia/Sydney', undefined],
+  // The text is in the student's zone (contract 1.7), which the device may not know.
+  ['02:00 - 02:30', '2026-11-20T15:00:00Z', 'Europe/London', '2026-11-20T15:30:00.000Z'],
+  ['23:45 - 00:15', '2026-11-25T15:45:00Z', 'Europe/London', '2026-11-25T16:15:00.000Z'],
 ])('%s from %s in %s ends at %s', (time, starts, zone, expected) => {
   expect(appointmentEnd({ starts: new Date(starts), time }, zone)?.toISOString()).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { isAtPlace, isOnline, type BookingStatus, type MeetingMode } from '../blocks/index.ts';
-import { nextTimeInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
+import { inZone, nextTimeInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -98,10 +98,22 @@ export function appointmentHours(time: string): { from: string; to: string } | n
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
-/** Returns when an appointment of the list ends; null when the server sends no end. */
+/**
+ * Returns when an appointment of the list ends; null when the server sends no end. An appointment that ends after
+ * midnight ends on the next day.
+ *
+ * @param zone the zone of all displayed times; where that of the student cannot be read it is another one than that of
+ * the text, of which only the duration is used then
+ */
 export function appointmentEnd({ starts, time }: { starts: Date; time: string }, zone: string): Date | null {
   const hours = appointmentHours(time);
   if (!hours) return null;
-  // An appointment that ends after midnight ends on the next day.
-  return nextTimeInZone(hours.to, starts, zone);
+  if (inZone(starts, zone).time === hours.from) return nextTimeInZone(hours.to, starts, zone);
+  return new Date(starts.getTime() + durationOf(hours));
+}
+
+/** Returns the milliseconds from one time of day to the next other one. */
+function durationOf({ from, to }: { from: string; to: string }): number {
+  const [start, end] = [from, to].map((time) => Date.parse(`1970-01-01T${time}:00Z`)) as [number, number];
+  return end > start ? end - start : end - start + 86_400_000;
 }

@@ -1,6 +1,5 @@
 import {
   appointmentEnd,
-  appointmentHours,
   isComingUp,
   joinButtonHref,
   meetingLinkState,
@@ -38,15 +37,13 @@ export const AppointmentRow = memo(function AppointmentRow({ appointment, href, 
   const type = useTypeName(appointment.type);
   const relationLabels = useTimeRelationLabels();
   const ahead = isComingUp(appointment);
-  const relation = ahead
-    ? relationLabels(timeRelationOf({ starts, ends: appointmentEnd(appointment, zone) }, now), true)
-    : null;
+  const ends = appointmentEnd(appointment, zone);
+  const relation = ahead ? relationLabels(timeRelationOf({ starts, ends }, now), true) : null;
   // The row offers Join only around the time of the appointment; the dialog offers it earlier, too.
   const joinHref = relation && joinButtonHref(appointment, now);
   const isPending = ahead && meetingLinkState(appointment)?.kind === 'pending';
-  const { date } = inZone(starts, zone);
-  const hours = appointmentHours(appointment.time);
-  const when = hours ? t('list.range', hours) : inZone(starts, zone).time;
+  const { date, time: from } = inZone(starts, zone);
+  const when = ends ? t('list.range', { from, to: inZone(ends, zone).time }) : from;
   const where = meetingPlace(appointment) ?? (appointment.mode === 'online' ? t('list.online') : null);
   return (
     <Row>

@@ -30,6 +30,7 @@ const meta = {
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
+    zoneOfDevice: false,
   },
 } satisfies Meta<typeof EventsScreen>;
 export default meta;
@@ -55,6 +56,15 @@ export const Upcoming: Story = {
     await expect(
       canvas.getByText(t('events:zone', { zone: format().zone('Australia/Sydney', args.now) })),
     ).toBeVisible();
+  },
+};
+
+/** The student's zone cannot be read: the times are in it all the same, not in that of the device. */
+export const ZoneOfDevice: Story = {
+  args: { zone: 'Europe/London', zoneOfDevice: true },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('events:zoneOfProfile'))).toBeVisible();
   },
 };
 

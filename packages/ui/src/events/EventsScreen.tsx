@@ -27,6 +27,8 @@ export interface EventsScreenProps {
   now: Date;
   /** The student's time zone, in which days and times are shown. */
   zone: string;
+  /** `zone` is that of the device, since the student's could not be read: the server's texts are in the latter. */
+  zoneOfDevice: boolean;
   /** Remembers the scroll positions of the lists. */
   positions?: ListPositions;
 }
@@ -35,7 +37,17 @@ const rowKey = ({ key }: EventRow) => key;
 const loadingList: LoadableList<never> = { status: 'loading' };
 
 /** /Event: the upcoming and past events of the school by day (001 §2). */
-export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone, now, ...list }: EventsScreenProps) {
+export function EventsScreen({
+  tab,
+  onTabChange,
+  keyword,
+  onSearch,
+  events,
+  zone,
+  zoneOfDevice,
+  now,
+  ...list
+}: EventsScreenProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
@@ -70,7 +82,9 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListToolbar>
         <SearchField label={labels.search} {...field} />
-        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, instants) })} />}
+        {(hasRows || rows.status === 'loading') && (
+          <ZoneLine text={zoneOfDevice ? t('zoneOfProfile') : t('zone', { zone: format.zone(zone, instants) })} />
+        )}
       </ListToolbar>
       <EventList
         {...list}

@@ -327,7 +327,8 @@ export default interface Resources {
       "text": "Your device shows {{device}}. The portal keeps to {{profile}}, as in your profile.",
       "title": "Your device is in another time zone"
     },
-    "zoneOfDevice": "Times in {{zone}}, the time zone of this device: the one in your profile could not be read"
+    "zoneOfDevice": "Times in {{zone}}, the time zone of this device: the one in your profile could not be read",
+    "zoneOfProfile": "Times in the time zone of your profile, which this device could not read"
   },
   "captcha": {
     "failedText": "We can’t go on without it. Check your connection or your content blocker, then try again.",
@@ -573,7 +574,8 @@ export default interface Resources {
     "upcomingEmptyText": "A new event shows here as soon as it’s planned.",
     "upcomingEnd": "No more upcoming events",
     "upcomingList": "Upcoming events",
-    "zone": "Times in {{zone}}"
+    "zone": "Times in {{zone}}",
+    "zoneOfProfile": "Times in the time zone of your profile, which this device could not read"
   },
   "help": {
     "answerTime": "Support replies within 24 hours.",

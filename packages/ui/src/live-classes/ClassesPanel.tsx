@@ -60,7 +60,7 @@ export function ClassesPanel({
         beside={
           <SearchField label={classesTab === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
         }
-        note={<ChangeableZone zone={zone} ofDevice={zoneOfDevice} at={instants} profileHref={profileHref} />}
+        note={<ChangeableZone zone={zone} ofDevice={zoneOfDevice} asSent at={instants} profileHref={profileHref} />}
       >
         <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>

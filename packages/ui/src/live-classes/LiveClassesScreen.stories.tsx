@@ -96,6 +96,15 @@ export const Upcoming: Story = {
   },
 };
 
+/** The student's zone cannot be read: the times are in it all the same, not in that of the device. */
+export const ZoneOfDevice: Story = {
+  args: { zone: 'Europe/London', zoneOfDevice: true },
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(await screen.findByText((text) => text.includes(t('calendar:zoneOfProfile')))).toBeVisible();
+  },
+};
+
 /** Registered classes: the Registered button cancels the registration; a live class has a link to join. */
 export const Registered: Story = {
   args: { classesTab: 'registered', classes: readyList(registeredOnes) },
