@@ -1,7 +1,9 @@
 import { useConversation, useDownloads, useSetAsRead, useTeachers } from '@portal/data/messages';
 import {
   counterpartOf,
+  countReceived,
   isUnanswered,
+  isUnread,
   type Conversation as Row,
   type ConversationEntry,
   type ConversationRef,
@@ -10,7 +12,7 @@ import {
 import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation } from '@portal/ui/messages';
 import { useOnline } from '@portal/ui/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { saveFile } from '../files/save-file.ts';
 import { useServices } from '../portal/services.ts';
 import { useSession } from '../session/SignedIn.tsx';
@@ -53,7 +55,7 @@ export function ConversationContainer({
   const { id } = conversation;
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
   const { name, picture } = useCounterpart(conversation, data, row);
-  useReadOnOpen(id, row, !listLoading && loadable.status === 'ready');
+  useReadOnOpen(id, { row, entries: data, shown: !listLoading && loadable.status === 'ready' });
   return (
     <Conversation
       name={name}
@@ -84,19 +86,25 @@ function useCounterpart({ interactedUserId }: ConversationRef, entries: readonly
 }
 
 /**
- * Marks a conversation as read when it is shown and unread, also when a new message arrives while it is open. A
- * conversation that the list does not contain, for example one opened by a link, may be unread. One that cannot be shown
- * stays unread.
+ * Marks a conversation as read when it is shown and unread, also when a new message arrives while it is open, whatever
+ * list it was opened from (`isUnread`). One that cannot be shown stays unread.
  */
-function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
-  // A search may remove the row from the list; the conversation still counts as listed.
-  const [listed, setListed] = useState(false);
-  if (row && !listed) setListed(true);
-  const unread = shown && (row ? !row.read : !listed);
-  const setAsRead = useEffectEvent(useSetAsRead());
-  useEffect(() => {
-    if (unread) setAsRead(id);
-  }, [id, unread]);
+function useReadOnOpen(
+  id: number,
+  { row, entries, shown }: { row: Row | null; entries: readonly ConversationEntry[]; shown: boolean },
+): void {
+  const before = useRef({ listed: false, received: null as number | null });
+  const submit = useSetAsRead();
+  const look = useEffectEvent(() => {
+    // A search may remove the row from the list; the conversation still counts as listed.
+    const listed = before.current.listed || row !== null;
+    const unread = shown && isUnread({ row, listed, entries, shownBefore: before.current.received });
+    before.current = { listed, received: shown ? countReceived(entries) : before.current.received };
+    if (unread) submit(id);
+  });
+  const received = countReceived(entries);
+  const rowRead = row?.read ?? null;
+  useEffect(() => look(), [id, shown, received, rowRead]);
 }
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { REFETCH_INTERVAL_MS } from '@portal/data/messages';
 import { createMessage, receiveMessage, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
@@ -16,6 +17,8 @@ const READ = 'Message/SetAsRead';
 const ARCHIVE = 'Message/SetAsArchived';
 const CREATE = 'Message/Create';
 const REPLY = 'Message/Reply';
+const LIST = 'Message/GetActiveMessageHelperGridJson';
+const DETAILS = 'Message/GetMessageDetailsJson';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 /** The last words of conversations. */
 const UNREAD = /^Lovely improvement/;
@@ -118,7 +121,7 @@ describe('a conversation that is opened', () => {
 
   test('stays unread while it cannot be shown', async () => {
     const { backend, goTo, calls, settled } = await open();
-    backend.faults.fail('Message/GetMessageDetailsJson', { kind: 'rejected', messages: ['Not now.'] });
+    backend.faults.fail(DETAILS, { kind: 'rejected', messages: ['Not now.'] });
     await goTo(row(UNREAD)?.getAttribute('href') ?? expect.fail('no such row'));
     await screen.findByText(/Not now\./);
     await settled();
@@ -172,6 +175,50 @@ describe('a conversation that is opened', () => {
     await settled();
     expect(calls(READ)).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a message that arrives in the open conversation', () => {
+  /** Opens a conversation out of this list, lets a message arrive, and waits for the next two polls. */
+  async function receive(list: string, lastWords: RegExp, first: 'entries' | 'row' | 'both' = 'both') {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await open();
+    await page.goTo(list);
+    await waitFor(() => expect(row(lastWords)).toBeDefined());
+    await page.openRow(lastWords);
+    await page.settled();
+    expect(page.calls(READ)).toEqual([]);
+    const late = { entries: LIST, row: DETAILS, both: null }[first];
+    if (late) page.backend.faults.delay(late, 5000);
+    const id = Number(new URLSearchParams(page.address().split('?')[1]).get('conversation'));
+    receiveMessage(page.backend, page.student, { to: id });
+    await poll();
+    await screen.findByText('A new message has arrived.', { selector: 'section *' });
+    await page.settled();
+    await poll();
+    await page.settled();
+    return page;
+  }
+  /** Each poll, and what it leads to. */
+  const poll = () => act(() => vi.advanceTimersByTimeAsync(REFETCH_INTERVAL_MS + 10_000));
+
+  test.each([
+    ['the list', '/Message', ALREADY_READ],
+    ['a search', '/Message?q=moved', ALREADY_READ],
+    ['the archive', '/Message?tab=archive', ARCHIVED],
+  ])('out of %s is marked as read, with one call', async (_list, address, lastWords) => {
+    const { calls } = await receive(address, lastWords);
+    expect(calls(READ)).toHaveLength(1);
+  });
+
+  test.each(['entries', 'row'] as const)('is marked with one call though its %s come first', async (first) => {
+    const { calls } = await receive('/Message?q=moved', ALREADY_READ, first);
+    expect(calls(READ)).toHaveLength(1);
+  });
+
+  test('is in the row of the search, which it does not match', async () => {
+    await receive('/Message?q=moved', ALREADY_READ);
+    expect(row(/^A new message has arrived/)).toBeDefined();
   });
 });
 
@@ -326,6 +373,18 @@ describe('a reply', () => {
     ]);
     expect(localStorage).toHaveLength(0);
     expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('out of a search is in its row', async () => {
+    const { goTo, openRow, settled } = await open();
+    await goTo('/Message?q=moved');
+    await waitFor(() => expect(row(UNREAD)).toBeUndefined());
+    await openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    send();
+    await waitFor(() => expect(reply().value).toBe(''));
+    await settled();
+    expect(row(/^Thank you/)).toBeDefined();
   });
 
   test('that is refused stays', async () => {

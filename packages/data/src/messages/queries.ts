@@ -3,13 +3,22 @@ import {
   decodeConversationPage,
   decodeTeachers,
   mergeNewest,
+  withNewer,
   type Conversation,
   type ConversationRef,
   type ConversationRequestWire,
   type MessageFolder,
 } from '@portal/domain/messages';
-import { queryOptions } from '@tanstack/react-query';
-import { changePages, createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import type { Page } from '@portal/domain/shared';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  changePages,
+  createQueryFn,
+  pagedQuery,
+  type CachedPages,
+  type CallSpec,
+  type Client,
+} from '../client/index.ts';
 import { conversationsCall } from './calls.ts';
 
 function detailsCall({ interactedUserId, topicId }: ConversationRef): CallSpec {
@@ -21,6 +30,35 @@ const teachersCall: CallSpec = { path: 'Message/GetTeacherSelectList', method: '
 
 /** Key prefix of all lists and conversations. */
 export const MESSAGES_KEY = ['messages'] as const;
+
+/** Key prefix of a student's lists in a folder, for every keyword. */
+const listsKey = (folder: MessageFolder, userId: number) => [...messageQueries.folderKey(folder), userId] as const;
+
+/** Whether a cached list has a row of this kind. */
+const hasRow =
+  (isMeant: (row: Conversation) => boolean) =>
+  ({ state }: Query): boolean =>
+    (state.data as CachedPages<Conversation> | undefined)?.pages.some(({ rows }) => rows.some(isMeant)) ?? false;
+
+/**
+ * Merges the newest active conversations into the lists. The list of all of them gets the page. A search that is shown
+ * gets the newer rows of what it has found, whether or not they still match; others are left, since a list that is
+ * changed counts as fresh. An archive with a conversation that has become active is stale.
+ */
+function mergeIntoLists(queries: QueryClient, userId: number, newest: Page<Conversation>): void {
+  const active = listsKey('active', userId);
+  const byId = new Map(newest.rows.map((row) => [row.id, row]));
+  changePages<Conversation>(queries, [...active, ''], (pages) => mergeNewest(pages, newest));
+  const isOutdated = ({ id, read, modifiedAt }: Conversation) => {
+    const row = byId.get(id);
+    return row !== undefined && (row.read !== read || row.modifiedAt.getTime() !== modifiedAt.getTime());
+  };
+  const outdated = queries.getQueryCache().findAll({ queryKey: active, type: 'active', predicate: hasRow(isOutdated) });
+  for (const { queryKey } of outdated)
+    changePages<Conversation>(queries, queryKey, (pages) => withNewer(pages, newest.rows));
+  const queryKey = listsKey('archive', userId);
+  void queries.invalidateQueries({ queryKey, predicate: hasRow(({ id }) => byId.has(id)) });
+}
 
 export const messageQueries = {
   /** Key prefix of a folder's lists, for every keyword. */
@@ -36,15 +74,14 @@ export const messageQueries = {
   list: (client: Client, userId: number, folder: MessageFolder, keyword: string) =>
     pagedQuery({
       client,
-      queryKey: [...messageQueries.folderKey(folder), userId, keyword],
+      queryKey: [...listsKey(folder, userId), keyword],
       call: (page) => conversationsCall(folder, keyword, page),
       decode: decodeConversationPage,
       keyOf: ({ id }) => id,
     }),
   /**
-   * The first page of the active conversations, which is merged into their cached list. It keeps that list up to date
-   * without refetching its pages, of which a student may have loaded hundreds. Silent, since the list itself stays
-   * visible.
+   * The first page of the active conversations, which is merged into the cached lists. It keeps them up to date without
+   * refetching their pages, of which a student may have loaded hundreds. Silent, since the lists themselves stay visible.
    */
   newest: (client: Client, userId: number) =>
     queryOptions({
@@ -52,8 +89,7 @@ export const messageQueries = {
       queryFn: async (context) => {
         const call: CallSpec = { ...conversationsCall('active', '', 0), silent: true };
         const newest = await createQueryFn(client, call, decodeConversationPage)(context);
-        const { queryKey } = messageQueries.list(client, userId, 'active', '');
-        changePages<Conversation>(context.client, queryKey, (pages) => mergeNewest(pages, newest));
+        mergeIntoLists(context.client, userId, newest);
         return newest;
       },
     }),

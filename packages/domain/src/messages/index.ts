@@ -50,10 +50,13 @@ export type {
 } from './model.ts';
 export {
   counterpartOf,
+  countReceived,
   folderOf,
   isUnanswered,
+  isUnread,
   mergeNewest,
   withConversation,
+  withNewer,
   withoutConversation,
   withRead,
   type ConversationRef,

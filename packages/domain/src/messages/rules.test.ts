@@ -5,8 +5,10 @@ import {
   counterpartOf,
   folderOf,
   isUnanswered,
+  isUnread,
   mergeNewest,
   withConversation,
+  withNewer,
   withoutConversation,
   withRead,
 } from './rules.ts';
@@ -121,6 +123,17 @@ test.each([
   expect(withConversation(restored, row(9, at))).toEqual(restored);
 });
 
+test('what a search has found takes its newer rows, in order of their times, on pages of the same size', () => {
+  const pages = [page(9, row(1, 9), row(2, 8)), page(9, row(3, 7)), page(9)];
+  // 3 and 2 have new messages; 7 is not among what was found.
+  const newer = [row(3, 12, false), row(7, 11), row(2, 10)];
+  const merged = withNewer(pages, newer);
+  expect(ids(merged)).toEqual([[3, 2], [1], []]);
+  expect(merged[0]?.rows[0]).toEqual(row(3, 12, false));
+  expect(merged.every(({ total }) => total === 9)).toBe(true);
+  expect(withNewer(pages, [row(7, 11)])).toEqual(pages);
+});
+
 test('a conversation is read', () => {
   const pages = page(7, row(1, 2, false), row(2, 1, false));
   expect(withRead(pages, 2)).toEqual(page(7, row(1, 2, false), row(2, 1, true)));
@@ -184,6 +197,35 @@ describe('a conversation is with', () => {
     ['nothing is known', {}],
   ])('nobody, and never with the student, when %s', (_when, more) => {
     expect(counterpartOf({ ...known, ...more, userId: 9, teachers })).toEqual(nobody);
+  });
+});
+
+describe('an open conversation', () => {
+  const at = (time: number): ConversationEntry => ({ ...entry(false, 'Daniel'), sentAt: new Date(time) });
+  const [old, fresh] = [at(10), at(20)];
+  const shown = { row: row(3, 10), listed: true, entries: [old], shownBefore: null };
+  const linked = { ...shown, row: null, listed: false };
+
+  test.each<[unread: boolean, when: string, shown: Parameters<typeof isUnread>[0]]>([
+    [true, 'its row is', { ...shown, row: row(3, 10, false) }],
+    [false, 'its row is read', shown],
+    [true, 'it has no row', linked],
+    [false, 'it has lost its row to a search', { ...linked, listed: true }],
+    [false, 'nothing has arrived', { ...shown, shownBefore: 1 }],
+    [false, 'nothing has arrived since it was marked without a row', { ...linked, shownBefore: 1 }],
+    [false, 'the student has written', { ...shown, entries: [old, mei], shownBefore: 1 }],
+    [true, 'its row becomes so', { ...shown, row: row(3, 20, false), shownBefore: 1 }],
+    [true, 'a message arrives that its row does not know of', { ...shown, entries: [old, fresh], shownBefore: 1 }],
+    [true, 'a message arrives, without a row', { ...linked, entries: [old, fresh], shownBefore: 1 }],
+    [true, 'the student has answered that message', { ...shown, entries: [old, fresh, mei], shownBefore: 1 }],
+    [
+      false,
+      'a message arrives for which its row was marked',
+      { ...shown, row: row(3, 20), entries: [old, fresh], shownBefore: 1 },
+    ],
+    [false, 'messages have gone', { ...shown, entries: [], shownBefore: 1 }],
+  ])('is unread (%s) when %s', (unread, _when, known) => {
+    expect(isUnread(known)).toBe(unread);
   });
 });
 

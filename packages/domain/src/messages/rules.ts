@@ -105,5 +105,51 @@ export function mergeNewest(
   return someLeft || emptied ? markLastPageShifted(merged) : merged;
 }
 
+/** Returns the pages of a list with the newer rows of these conversations, the newest first; none is added. */
+export function withNewer(
+  pages: readonly FetchedPage<Conversation>[],
+  newer: readonly Conversation[],
+): FetchedPage<Conversation>[] {
+  const byId = new Map(newer.map((row) => [row.id, row]));
+  const rows = pages.flatMap((page) => page.rows);
+  if (!rows.some(({ id }) => byId.has(id))) return [...pages];
+  const sorted = rows
+    .map((row) => byId.get(row.id) ?? row)
+    .toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
+  // Each page keeps its number of rows: an empty page would end the list.
+  const starts = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.rows.length, 0));
+  return pages.map((page, index) => {
+    const start = starts[index] ?? 0;
+    return { ...page, rows: sorted.slice(start, start + page.rows.length) };
+  });
+}
+
+/** An open conversation that is shown. */
+interface ShownConversation {
+  /** Its row; null where the list does not have it. */
+  row: Conversation | null;
+  /** Whether the list has had its row since it was opened. */
+  listed: boolean;
+  entries: readonly ConversationEntry[];
+  /** How many entries of the other side were shown before; null = it was just opened. */
+  shownBefore: number | null;
+}
+
+/** The number of entries that the student has received. */
+export const countReceived = (entries: readonly ConversationEntry[]): number =>
+  entries.filter(({ own }) => !own).length;
+
+/**
+ * Whether a conversation that is shown is to be marked as read: its row is unread, or it may be, because the list does
+ * not have it; or a new message has arrived that its row does not know of yet. A row that knows of the message was
+ * marked as read for it, here or elsewhere.
+ */
+export function isUnread({ row, listed, entries, shownBefore }: ShownConversation): boolean {
+  if (row && !row.read) return true;
+  if (shownBefore === null) return !row && !listed;
+  const last = entries.findLast(({ own }) => !own);
+  return !!last && countReceived(entries) > shownBefore && !(row && row.modifiedAt >= last.sentAt);
+}
+
 /** Returns the folder of a search param; anything unknown is the active one. */
 export const folderOf = (text: string | null): MessageFolder => (text === 'archive' ? 'archive' : 'active');
