@@ -35,5 +35,5 @@ export { progressFrames } from './progress/fixtures.ts';
 export { profileOptions, profiles } from './profile/fixtures.ts';
 export { practice } from './courses/practice.ts';
 export { progressNumbers } from './progress/progress-numbers.ts';
-export { outlineFiles, schedules, testAppointment } from './schedule/fixtures.ts';
+export { outlineFiles, schedules, testAppointment, unfetchedOutline } from './schedule/fixtures.ts';
 export { courseVideos } from './videos/course-videos-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { SafeHref } from '@portal/domain/shared';
+import type { LinkHref } from '@portal/domain/shared';
 import type { EventAttributes } from 'ics';
 
 function utcParts(at: Date): [number, number, number, number, number] {
@@ -12,7 +12,7 @@ export interface CalendarEntry {
   title: string;
   starts: Date;
   ends: Date | null;
-  url: SafeHref | null;
+  url: LinkHref | null;
   /** It does not take place: a calendar that has it marks or removes it. */
   cancelled?: boolean;
   /** Plain text. */

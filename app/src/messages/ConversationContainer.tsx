@@ -9,7 +9,7 @@ import {
   type ConversationRef,
   type Reply,
 } from '@portal/domain/messages';
-import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
+import type { LinkHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation } from '@portal/ui/messages';
 import { useOnline } from '@portal/ui/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -116,8 +116,8 @@ function useFiles() {
   const { submissions, submit } = useDownloads(saveFile);
   const apiOrigin = new URL(config.apiBase, location.href).origin;
   return {
-    needsCredentials: (href: SafeHref) => new URL(href, location.href).origin === apiOrigin,
+    needsCredentials: (href: LinkHref) => new URL(href, location.href).origin === apiOrigin,
     downloads: submissions,
-    onDownload: ({ href, name }: { href: SafeHref; name: string }) => submit({ id: href, name }),
+    onDownload: ({ href, name }: { href: LinkHref; name: string }) => submit({ id: href, name }),
   };
 }

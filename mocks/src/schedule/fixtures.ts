@@ -158,6 +158,12 @@ export const schedules = {
 /** Files of a course outline: one has a link, the other none. */
 export const outlineFiles = decodeScheduleAttachments(attachmentWires.outline, fixtureContext);
 
+/** A file on a server without encryption: a page on https may not fetch it. */
+export const unfetchedOutline = decodeScheduleAttachments(
+  [{ FileName: 'Reading list.pdf', FullFilePath: 'http://files.example.com/reading-list.pdf' }],
+  fixtureContext,
+);
+
 /** The test of `schedules.withTest`. */
 export const testAppointment: BookedAppointment = {
   id: 611,

@@ -12,7 +12,7 @@ import {
   type Reply,
   type ReplyWire,
 } from '@portal/domain/messages';
-import type { SafeHref } from '@portal/domain/shared';
+import type { LinkHref } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   changePages,
@@ -71,7 +71,7 @@ export type OutgoingReply = ConversationRef & Reply;
 
 /** A file of a message; its URL is its id. */
 export interface ReceivedFile {
-  id: SafeHref;
+  id: LinkHref;
   name: string;
 }
 

@@ -17,7 +17,7 @@ test('a schedule is requested as the contract spells it; none is an answer (NET-
 test('its attachments are fetched, and read (NET-85)', async () => {
   const { client, sentCalls } = answeringClient([{ FileName: 'outline.pdf', FullFilePath: null }]);
   const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
-  expect(read).toEqual([{ name: 'outline.pdf', href: null }]);
+  expect(read).toEqual([{ name: 'outline.pdf', href: null, fetchHref: null }]);
   expect(sentCalls()).toEqual([
     { path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } },
   ]);

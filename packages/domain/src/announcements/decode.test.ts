@@ -51,22 +51,23 @@ test.each([
   expect(decodeAnnouncements(list, decodeContext)).toEqual([]);
 });
 
-describe.each([
+const PLAIN = 'http://files.example/a.pdf';
+describe.each<[string, string | null, string | null, link?: string]>([
   ['absolute', 'https://files.example/a.pdf', 'https://files.example/a.pdf'],
   ['root-relative', '/a.pdf', 'https://main.example/a.pdf'],
   ['of another host without a scheme', '//files.example/a.pdf', null],
   ['a script', 'javascript:alert(1)', null],
-  ['plain http while the portal runs on https', 'http://files.example/a.pdf', null],
+  ['plain http while the portal runs on https, which only a link may be', PLAIN, null, PLAIN],
   ['relative', 'a.pdf', null],
   ['empty', '', null],
   ['null', null, null],
-])('an address that is %s', (_name, address, followed) => {
+])('an address that is %s', (_name, address, followed, link) => {
   test('of a picture', () => {
     expect(read({ ...sent, MainImage: address }).image).toBe(followed);
   });
   test('of a file: the name stays', () => {
     const { attachments } = read({ ...sent, Attachments: [{ Attachment: 'a.pdf', FullFilePath: address }] });
-    expect(attachments).toEqual([{ name: 'a.pdf', href: followed }]);
+    expect(attachments).toEqual([{ name: 'a.pdf', href: link ?? followed }]);
   });
 });
 

@@ -32,7 +32,10 @@ function model(sent: v.InferOutput<typeof announcement>, { toSafeHref }: DecodeC
     publishedOn: sent.PublishedDate,
     publisher: sent.PublishedBy,
     image: toSafeHref(sent.MainImage),
-    attachments: sent.Attachments.map((file) => ({ name: file.Attachment, href: toSafeHref(file.FullFilePath) })),
+    attachments: sent.Attachments.map((file) => ({
+      name: file.Attachment,
+      href: toSafeHref(file.FullFilePath, 'link'),
+    })),
   };
 }
 

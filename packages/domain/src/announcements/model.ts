@@ -1,10 +1,10 @@
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref, SafeHref } from '../shared/index.ts';
 
 /** A file that comes with an announcement. */
 export interface Attachment {
   name: string;
   /** null = its URL is not allowed. */
-  href: SafeHref | null;
+  href: LinkHref | null;
 }
 
 /** A message of the school to its students. Community posts are announcements too (001 §3). */

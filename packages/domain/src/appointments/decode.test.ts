@@ -181,6 +181,7 @@ describe('a booked appointment', () => {
       'https://meet.example.com/a/606',
       { text: 'https://meet.example.com/a/606', href: 'https://meet.example.com/a/606' },
     ],
+    ['http://meet.example.com/', { text: 'http://meet.example.com/', href: 'http://meet.example.com/' }],
     ['/meet/606', { text: '/meet/606', href: 'https://main.example/meet/606' }],
     ['javascript:alert(1)', { text: 'javascript:alert(1)', href: null }],
     ['  ', null],

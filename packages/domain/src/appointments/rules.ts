@@ -1,5 +1,5 @@
 import { isAtPlace, isOnline, type BookingStatus, type MeetingMode } from '../blocks/index.ts';
-import { inZone, nextTimeInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
+import { inZone, nextTimeInZone, type LinkHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -29,7 +29,7 @@ interface BookingWithLink extends BookingState {
 export type MeetingLinkState =
   | { kind: 'pending' | 'notGenerated' | 'none' }
   | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: SafeHref };
+  | { kind: 'link'; text: string; href: LinkHref };
 
 /** What to show as the meeting link of an appointment or a teacher request; null = it is not online, so it has none. */
 export function meetingLinkState({
@@ -56,7 +56,7 @@ const JOINABLE_HOURS = 2;
 /**
  * Returns the href of the Join button; null = no button, as for a meeting that is completed, cancelled or long over.
  */
-export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now: Date): SafeHref | null {
+export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now: Date): LinkHref | null {
   const link = meetingLinkState(booking);
   const isLongOver = booking.passed && now.getTime() - booking.starts.getTime() > JOINABLE_HOURS * 3_600_000;
   return link?.kind === 'link' && !isClosed(booking) && !isLongOver ? link.href : null;

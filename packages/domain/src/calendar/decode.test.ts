@@ -186,19 +186,20 @@ describe('a day', () => {
   });
 
   const meeting = { topic: 'T', organizerLabel: 'O', time: '', mode: 'ALL' };
-  it.each([
+  it.each<[sent: string | null, href: string | null, image?: string | null]>([
     ['https://meet.example.com/1', 'https://meet.example.com/1'],
+    ['http://meet.example.com/1', 'http://meet.example.com/1', null],
     ['/meet/1', 'https://main.example/meet/1'],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('leads only where the portal may lead (contract 4.2): %j', (sent, href) => {
+  ])('leads only where the portal may lead (contract 1.7): %j', (sent, href, image = href) => {
     const { items } = decodeAgendaDay([
       entry('liveclassevent', { ...liveClass, joinUrl: sent, imageUrl: sent }),
       entry('meeting', { ...meeting, meetingLink: sent, location: sent }),
       entry('appointment', { ...appointment, zoomUrl: sent }),
     ]);
     expect(items).toMatchObject([
-      { liveClass: { joinUrl: href, imageUrl: href } },
+      { liveClass: { joinUrl: href, imageUrl: image } },
       { meeting: { link: href, place: sent } },
       { appointment: { link: sent === null ? null : { text: sent, href } } },
     ]);

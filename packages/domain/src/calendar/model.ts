@@ -1,5 +1,5 @@
 import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
-import type { SafeHref, LinkOrText } from '../shared/index.ts';
+import type { LinkHref, SafeHref, LinkOrText } from '../shared/index.ts';
 
 /** A live class in its dashboard form. What this student may do with it is the server's decision. */
 export interface CalendarLiveClass {
@@ -13,7 +13,7 @@ export interface CalendarLiveClass {
   imageUrl: SafeHref | null;
   starts: Date;
   minutes: number;
-  joinUrl: SafeHref | null;
+  joinUrl: LinkHref | null;
   mayRegister: boolean;
   mayJoin: boolean;
   mayCancel: boolean;
@@ -27,7 +27,7 @@ export interface Meeting {
   time: string;
   agenda: string | null;
   mode: MeetingMode;
-  link: SafeHref | null;
+  link: LinkHref | null;
   /** Text, even when it is a URL. */
   place: string | null;
   mayJoin: boolean;

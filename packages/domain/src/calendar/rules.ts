@@ -1,5 +1,5 @@
 import { isAtPlace, isOnline, type BookingStatus } from '../blocks/index.ts';
-import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
+import { addDays, dayOfMonth, type LinkHref } from '../shared/index.ts';
 import type { CalendarItem, CalendarLiveClass, Meeting } from './model.ts';
 
 /** The panel shows today and the next six days (001 §9). */
@@ -89,13 +89,13 @@ export function itemRelationOf(item: CalendarItem, now: Date): TimeRelation {
  * Returns the link and the place of a meeting; null where its mode does not have them (001 §2). One of unknown mode has
  * what was sent.
  */
-export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
+export function meetingChannels({ mode, link, place }: Meeting): { link: LinkHref | null; place: string | null } {
   if (mode === 'unknown') return { link, place };
   return { link: isOnline(mode) ? link : null, place: isAtPlace(mode) ? place : null };
 }
 
 /** The join link of an item; null = there is none, or its URL is not allowed. */
-export function joinHref(item: CalendarItem): SafeHref | null {
+export function joinHref(item: CalendarItem): LinkHref | null {
   switch (item.kind) {
     case 'liveClass':
       return item.liveClass.joinUrl;
@@ -107,7 +107,7 @@ export function joinHref(item: CalendarItem): SafeHref | null {
 }
 
 /** The join link while the server allows joining; only live classes and meetings have such a flag. */
-export function joinHrefNow(item: CalendarItem): SafeHref | null {
+export function joinHrefNow(item: CalendarItem): LinkHref | null {
   switch (item.kind) {
     case 'liveClass':
       return item.liveClass.mayJoin ? joinHref(item) : null;

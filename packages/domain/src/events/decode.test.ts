@@ -51,6 +51,11 @@ test.each([
   expect(read(group(without(field)))?.events[0]).toMatchObject({ [name]: null });
 });
 
+test('a link of http is followed, though the portal runs on https (contract 1.7)', () => {
+  expect(event({ Link: 'http://school.example/evening' })?.link).toBe('http://school.example/evening');
+  expect(event({ Link: 'javascript:alert(1)' })?.link).toBeNull();
+});
+
 test.each([
   ['no name', group(without('Name'))],
   ['a name of null', group({ ...sent, Name: null })],

@@ -21,7 +21,7 @@ const event = ({ toSafeHref }: DecodeContext) =>
     v.transform((sent): PortalEvent => ({
       name: sent.Name,
       description: sent.Description,
-      link: toSafeHref(sent.Link),
+      link: toSafeHref(sent.Link, 'link'),
       time: sent.EventTime,
     })),
   );

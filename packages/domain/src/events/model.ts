@@ -1,4 +1,4 @@
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref } from '../shared/index.ts';
 
 /** The two lists of the page: upcoming events, today's included, and past ones (001 §2). */
 export type EventsTab = 'upcoming' | 'past';
@@ -9,7 +9,7 @@ export interface PortalEvent {
   /** HTML as sent, not sanitised. */
   description: string | null;
   /** Its page; null when there is none or its URL is not allowed. */
-  link: SafeHref | null;
+  link: LinkHref | null;
   /** `HH:mm` in the student's zone; null when no time was set. */
   time: string | null;
 }

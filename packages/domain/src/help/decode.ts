@@ -14,8 +14,8 @@ const helpInfo = ({ toSafeHref }: DecodeContext) =>
       {},
     ),
     v.transform((sent): HelpInfo => ({
-      faqHref: toSafeHref(sent.FaqLink),
-      askHref: toSafeHref(sent.AskQuestionLink),
+      faqHref: toSafeHref(sent.FaqLink, 'link'),
+      askHref: toSafeHref(sent.AskQuestionLink, 'link'),
       chatEnabled: sent.IsEnableFreshDesk,
       chatScript: sent.FreshDeskScript,
     })),

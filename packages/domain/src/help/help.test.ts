@@ -29,6 +29,11 @@ describe('/Help shows (HLP-04 to HLP-06)', () => {
       { ...links, IsEnableFreshDesk: true, FreshDeskScript: '' },
       { kind: 'links', faqHref: FAQ, askHref: ASK },
     ],
+    [
+      'links of http',
+      { FaqLink: 'http://faq.example/', AskQuestionLink: 'http://ask.example/' },
+      { kind: 'links', faqHref: 'http://faq.example/', askHref: 'http://ask.example/' },
+    ],
     ['the FAQ alone', { FaqLink: FAQ, AskQuestionLink: null }, { kind: 'links', faqHref: FAQ, askHref: null }],
     ['asking alone', { FaqLink: '', AskQuestionLink: ASK }, { kind: 'links', faqHref: null, askHref: ASK }],
     ['the form without links', { FaqLink: null, AskQuestionLink: null, IsEnableFreshDesk: false }, { kind: 'form' }],

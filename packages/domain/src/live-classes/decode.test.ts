@@ -116,6 +116,8 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
     ['any other icon too', { IconSource: 7, Icon: 'fa fa-pen' }, { icon: { kind: 'font', className: 'fa fa-pen' } }],
     ['an icon without a name', { IconSource: 3, Icon: '' }, { icon: { kind: 'default' } }],
     ['an icon that leads astray', { Icon: 'javascript:alert(1)' }, { icon: { kind: 'default' } }],
+    ['a link of http', { ZoomLink: 'http://meet.example/1' }, { link: 'http://meet.example/1' }],
+    ['an icon of http', { Icon: 'http://pictures.example/1.svg' }, { icon: { kind: 'default' } }],
     ['a link that leads astray', { ZoomLink: 'javascript:alert(1)' }, { link: null }],
     ['a picture of no page', { TeacherProfilePictureUri: 'sophie.png' }, { teacherPicture: null }],
     ['an icon source that is none', { IconSource: 'x', Icon: 'a' }, { icon: { kind: 'default' } }],

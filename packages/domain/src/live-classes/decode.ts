@@ -80,7 +80,7 @@ const liveClass = (context: DecodeContext) =>
       teacher: sent.TeacherName,
       teacherPicture: personPicture(sent.TeacherProfilePictureUri, context.toSafeHref),
       otherPresenters: Math.max(0, sent.TotalPresenter - 1),
-      link: context.toSafeHref(sent.ZoomLink),
+      link: context.toSafeHref(sent.ZoomLink, 'link'),
       liveNow: sent.IsLiveNow,
       registered: sent.IsRegistered,
       icon: decodeIcon(sent.IconSource, sent.Icon, context),

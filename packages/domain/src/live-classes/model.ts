@@ -1,5 +1,5 @@
 import type { CourseIcon } from '../blocks/index.ts';
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref, SafeHref } from '../shared/index.ts';
 
 /** The two lists of the page: classes to register for, and registered ones (001 §2). */
 export type ClassesTab = 'upcoming' | 'registered';
@@ -19,7 +19,7 @@ export interface LiveClass {
   /** Number of presenters besides the teacher. */
   otherPresenters: number;
   /** The join link. */
-  link: SafeHref | null;
+  link: LinkHref | null;
   liveNow: boolean;
   registered: boolean;
   icon: CourseIcon;

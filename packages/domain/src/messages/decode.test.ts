@@ -94,6 +94,14 @@ test.each([null, undefined, ''])('a file at %j has no link', (FullFilePath) => {
   ).toMatchObject([{ attachments: [{ name: 'a.pdf', href: null }] }]);
 });
 
+test('a file of http is a link, a picture of http is none: a browser blocks it in a page on https', () => {
+  const [url, picture] = ['http://files.example/a.pdf', 'http://files.example/priya.jpg'];
+  const sent = { ...entry, ProfilePictureUri: picture, Attachments: [{ FileName: 'a.pdf', FullFilePath: url }] };
+  expect(decodeConversation([sent], decodeContext)).toMatchObject([
+    { picture: null, attachments: [{ name: 'a.pdf', href: url }] },
+  ]);
+});
+
 test.each([
   ['/pictures/priya.jpg', 'https://main.example/pictures/priya.jpg'],
   ['javascript:1', null],

@@ -64,7 +64,7 @@ export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext)
     sentAt: one.MessageDateTime,
     authorName: one.AvatarUserName,
     picture: personPicture(one.ProfilePictureUri, toSafeHref),
-    attachments: one.Attachments.map((file) => ({ name: file.FileName, href: toSafeHref(file.FullFilePath) })),
+    attachments: one.Attachments.map((file) => ({ name: file.FileName, href: toSafeHref(file.FullFilePath, 'link') })),
   }));
 }
 

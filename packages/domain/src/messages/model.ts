@@ -1,4 +1,4 @@
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref, SafeHref } from '../shared/index.ts';
 
 /** The two lists of conversations (001 §2). */
 export type MessageFolder = 'active' | 'archive';
@@ -23,7 +23,7 @@ export interface Conversation {
 export interface MessageAttachment {
   name: string;
   /** null = its URL is not allowed. */
-  href: SafeHref | null;
+  href: LinkHref | null;
 }
 
 /** One message of a conversation (001 §3, "Conversation entry"). */

@@ -98,7 +98,7 @@ describe('the courses that have packages', () => {
   test.each([
     ['https://school.example/how', 'https://school.example/how'],
     ['/how', 'https://main.example/how'],
-    ['http://school.example/how', null],
+    ['http://school.example/how', 'http://school.example/how'],
     ['//school.example/how', null],
     ['javascript:alert(1)', null],
     ['', null],

@@ -101,7 +101,7 @@ const availableCourses = (context: DecodeContext) =>
             cards: toCards(one.SubGroupCourses, owned, context),
           })),
         })),
-        instructionUrl: context.toSafeHref(sent.InstructionPageUrl),
+        instructionUrl: context.toSafeHref(sent.InstructionPageUrl, 'link'),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { CourseIcon, CourseOrTest, VideoSource } from '../blocks/index.ts';
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref } from '../shared/index.ts';
 
 /**
  * What the student has of a course (002 §2).
@@ -37,7 +37,7 @@ export interface CourseGroup {
 export interface AvailableCourses {
   groups: CourseGroup[];
   /** The school's page about buying; null = there is none. */
-  instructionUrl: SafeHref | null;
+  instructionUrl: LinkHref | null;
 }
 
 /** How a package is sold; `none`: the server does not state it, or in an unknown way. */

@@ -117,13 +117,19 @@ describe('the answer of Course/GetCourseStudySchedule (SCH-07 to SCH-10)', () =>
 });
 
 describe('the answer of StudySchedule/GetAttachments', () => {
+  const missing = [{ name: 'a.pdf', href: null, fetchHref: null }];
+  const url = 'https://main.example/a.pdf';
   test.each([
     [null, []],
     [[], []],
-    [[{ FileName: 'a.pdf', FullFilePath: '/a.pdf' }], [{ name: 'a.pdf', href: 'https://main.example/a.pdf' }]],
-    [[{ FileName: 'a.pdf', FullFilePath: null }], [{ name: 'a.pdf', href: null }]],
-    [[{ FileName: 'a.pdf', FullFilePath: 'javascript:alert(1)' }], [{ name: 'a.pdf', href: null }]],
-    [[{ FileName: 'a.pdf', FullFilePath: '' }], [{ name: 'a.pdf', href: null }]],
+    [[{ FileName: 'a.pdf', FullFilePath: '/a.pdf' }], [{ name: 'a.pdf', href: url, fetchHref: url }]],
+    [
+      [{ FileName: 'a.pdf', FullFilePath: 'http://a.example/a' }],
+      [{ name: 'a.pdf', href: 'http://a.example/a', fetchHref: null }],
+    ],
+    [[{ FileName: 'a.pdf', FullFilePath: null }], missing],
+    [[{ FileName: 'a.pdf', FullFilePath: 'javascript:alert(1)' }], missing],
+    [[{ FileName: 'a.pdf', FullFilePath: '' }], missing],
   ])('%j', (sent, files) => {
     expect(decodeScheduleAttachments(sent, decodeContext)).toEqual(files);
   });

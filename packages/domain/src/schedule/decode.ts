@@ -102,7 +102,11 @@ export function decodeStudySchedule(sent: unknown): StudySchedule | null {
 const attachment = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({ FileName: v.string(), FullFilePath: optionalText }),
-    v.transform((sent): ScheduleAttachment => ({ name: sent.FileName, href: toSafeHref(sent.FullFilePath) })),
+    v.transform((sent): ScheduleAttachment => ({
+      name: sent.FileName,
+      href: toSafeHref(sent.FullFilePath, 'link'),
+      fetchHref: toSafeHref(sent.FullFilePath),
+    })),
   );
 
 /** Decodes the answer of StudySchedule/GetAttachments. */

@@ -1,4 +1,4 @@
-import type { SafeHref } from '../shared/index.ts';
+import type { LinkHref, SafeHref } from '../shared/index.ts';
 
 /** What is done, and the required minimum; null = nothing is required. */
 export interface Target<Done> {
@@ -67,5 +67,7 @@ export type TestStatus = { kind: 'lessonsFirst' | 'notOpen' | 'bookable' } | { k
 export interface ScheduleAttachment {
   name: string;
   /** null = the file is missing. */
-  href: SafeHref | null;
+  href: LinkHref | null;
+  /** The same, if the portal may fetch the file; null = it can only be opened. */
+  fetchHref: SafeHref | null;
 }

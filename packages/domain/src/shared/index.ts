@@ -36,7 +36,7 @@ export {
 } from './loadable-list.ts';
 export { decodePage, withConsistentTotal, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export { existingPage, lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } from './pager.ts';
-export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
+export type { DecodeContext, Href, LinkHref, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export {
   createToSafeHref,

@@ -1,24 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SafeHref } from './href.ts';
-import { mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
+import { linkUrl, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
 
 const MAIN = 'https://main.example';
 const SECURE = 'https://portal.example/';
 const PLAIN = 'http://localhost:4000/';
 
+/** What the portal may follow in any way. */
+const SAFE: readonly [name: string, sent: string, expected: string][] = [
+  ['https', 'https://elsewhere.example/a?b=1#c', 'https://elsewhere.example/a?b=1#c'],
+  ['https in capitals', 'HTTPS://elsewhere.example/', 'https://elsewhere.example/'],
+  ['https with a port', 'https://elsewhere.example:8443/x', 'https://elsewhere.example:8443/x'],
+  ['root-relative', '/Registration?step=2', 'https://main.example/Registration?step=2'],
+  ['the root itself', '/', 'https://main.example/'],
+  ['a double slash further on', '/a//b', 'https://main.example/a//b'],
+  ['a full address as parameter', '/go?to=https://evil.example', 'https://main.example/go?to=https://evil.example'],
+  ['a colon in the path', '/javascript:alert(1)', 'https://main.example/javascript:alert(1)'],
+  ['an at sign in the path', '/@someone', 'https://main.example/@someone'],
+];
+
 describe('an address that may be followed (contract 4.2)', () => {
-  test.each([
-    ['https', 'https://elsewhere.example/a?b=1#c', 'https://elsewhere.example/a?b=1#c'],
-    ['https in capitals', 'HTTPS://elsewhere.example/', 'https://elsewhere.example/'],
-    ['https with a port', 'https://elsewhere.example:8443/x', 'https://elsewhere.example:8443/x'],
-    ['root-relative', '/Registration?step=2', 'https://main.example/Registration?step=2'],
-    ['the root itself', '/', 'https://main.example/'],
-    ['a double slash further on', '/a//b', 'https://main.example/a//b'],
-    ['a full address as parameter', '/go?to=https://evil.example', 'https://main.example/go?to=https://evil.example'],
-    ['a colon in the path', '/javascript:alert(1)', 'https://main.example/javascript:alert(1)'],
-    ['an at sign in the path', '/@someone', 'https://main.example/@someone'],
-  ])('%s', (_name, sent, expected) => {
+  test.each(SAFE)('%s', (_name, sent, expected) => {
     expect(safeUrl(sent, MAIN, SECURE)).toBe(expected);
   });
 
@@ -35,44 +38,49 @@ describe('an address that may be followed (contract 4.2)', () => {
   });
 });
 
+/** What is no address at all. */
+const NONE: readonly [name: string, sent: string | null | undefined][] = [
+  ['null', null],
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['a space', ' '],
+  ['another host without a scheme', '//evil.example'],
+  ['another host behind a backslash', '/\\evil.example'],
+  ['two backslashes', '\\\\evil.example'],
+  ['another host behind a tab', '/\t/evil.example'],
+  ['another host behind a line feed', '/\n/evil.example'],
+  ['another host behind a carriage return', '/\r\\evil.example'],
+  ['another host behind two line breaks', '/\r\n/evil.example'],
+  ['a relative path', 'Registration'],
+  ['a path upwards', '../Registration'],
+  ['a host without a scheme', 'main.example/x'],
+  ['script', 'javascript:alert(1)'],
+  ['script in capitals', 'JAVASCRIPT:alert(1)'],
+  ['script behind a tab', '\tjavascript:alert(1)'],
+  ['script broken by a line feed', 'java\nscript:alert(1)'],
+  ['script behind a control character', '\u0001javascript:alert(1)'],
+  ['https broken by a tab', 'ht\ttps://evil.example'],
+  ['a host broken by a line feed', 'https://main\n.example'],
+  ['https behind a space', ' https://main.example'],
+  ['data', 'data:text/html,<script>alert(1)</script>'],
+  ['a blob', 'blob:https://main.example/1'],
+  ['a file', 'file:///etc/passwd'],
+  ['ftp', 'ftp://main.example/'],
+  ['mail', 'mailto:someone@main.example'],
+  ['a name in the address', 'https://someone@main.example/'],
+  ['a name and a password in the address', 'https://someone:secret@main.example/'],
+  ['only a password in the address', 'https://:secret@main.example/'],
+  ['one slash', 'https:/evil.example'],
+  ['no host', 'https://'],
+  ['a space in the host', 'https://main .example/'],
+];
+
 describe('an address that counts as none (contract 4.2)', () => {
   test.each([
-    ['null', null],
-    ['nothing', undefined],
-    ['an empty text', ''],
-    ['a space', ' '],
+    ...NONE,
     ['http under https', 'http://main.example/'],
     ['http in capitals under https', 'HTTP://main.example/'],
-    ['another host without a scheme', '//evil.example'],
-    ['another host behind a backslash', '/\\evil.example'],
-    ['two backslashes', '\\\\evil.example'],
-    ['another host behind a tab', '/\t/evil.example'],
-    ['another host behind a line feed', '/\n/evil.example'],
-    ['another host behind a carriage return', '/\r\\evil.example'],
-    ['another host behind two line breaks', '/\r\n/evil.example'],
-    ['a relative path', 'Registration'],
-    ['a path upwards', '../Registration'],
-    ['a host without a scheme', 'main.example/x'],
-    ['script', 'javascript:alert(1)'],
-    ['script in capitals', 'JAVASCRIPT:alert(1)'],
-    ['script behind a tab', '\tjavascript:alert(1)'],
-    ['script broken by a line feed', 'java\nscript:alert(1)'],
-    ['script behind a control character', '\u0001javascript:alert(1)'],
-    ['https broken by a tab', 'ht\ttps://evil.example'],
-    ['a host broken by a line feed', 'https://main\n.example'],
-    ['https behind a space', ' https://main.example'],
-    ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['a blob', 'blob:https://main.example/1'],
-    ['a file', 'file:///etc/passwd'],
-    ['ftp', 'ftp://main.example/'],
-    ['mail', 'mailto:someone@main.example'],
-    ['a name in the address', 'https://someone@main.example/'],
-    ['a name and a password in the address', 'https://someone:secret@main.example/'],
-    ['only a password in the address', 'https://:secret@main.example/'],
-    ['one slash', 'https:/evil.example'],
-    ['no host', 'https://'],
-    ['a space in the host', 'https://main .example/'],
-  ])('%s', (_name, sent) => {
+  ] as const)('%s', (_name, sent) => {
     expect(safeUrl(sent, MAIN, SECURE)).toBeNull();
   });
 
@@ -82,6 +90,24 @@ describe('an address that counts as none (contract 4.2)', () => {
 
   test('root-relative when the main app has no readable address', () => {
     expect(safeUrl('/x', 'not an address', SECURE)).toBeNull();
+  });
+});
+
+describe('an address for a link in a new tab (contract 1.7)', () => {
+  test.each([
+    ...SAFE,
+    ['http', 'http://school.example/a', 'http://school.example/a'],
+    ['http in capitals', 'HTTP://school.example/', 'http://school.example/'],
+  ] as const)('%s', (_name, sent, expected) => {
+    expect(linkUrl(sent, MAIN)).toBe(expected);
+  });
+
+  test('root-relative to an http main app', () => {
+    expect(linkUrl('/x', 'http://localhost:5000')).toBe('http://localhost:5000/x');
+  });
+
+  test.each(NONE)('is none: %s', (_name, sent) => {
+    expect(linkUrl(sent, MAIN)).toBeNull();
   });
 });
 
@@ -126,11 +152,15 @@ test('no text throws, and what comes out is https without credentials', () => {
   );
 });
 
-test('on http no text leads to anything but http or https', () => {
+test('on http, and in a link, no text leads to anything but http or https without credentials', () => {
   fc.assert(
     fc.property(anyText, (sent) => {
-      const out = safeUrl(sent, PLAIN, PLAIN);
-      if (out !== null) expect(['http:', 'https:']).toContain(new URL(out).protocol);
+      for (const out of [safeUrl(sent, PLAIN, PLAIN), linkUrl(sent, MAIN)]) {
+        if (out === null) continue;
+        const { protocol, username, password } = new URL(out);
+        expect(['http:', 'https:']).toContain(protocol);
+        expect([username, password]).toEqual(['', '']);
+      }
     }),
     { seed: 4_3, numRuns: 3000 },
   );

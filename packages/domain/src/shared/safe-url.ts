@@ -1,4 +1,4 @@
-import type { SafeHref, ToSafeHref } from './href.ts';
+import type { LinkHref, SafeHref, ToSafeHref } from './href.ts';
 
 /**
  * Parses a URL, resolved against a base; null when it is invalid. `URL.canParse` is not used: browsers have it only
@@ -13,27 +13,44 @@ export function parseUrl(text: string, base?: string): URL | null {
 }
 
 /**
- * Checks a URL from the server or the configuration (contract 4.2). Allowed are absolute `https:`, `http:` when the
- * portal itself runs on http, and root-relative (`/x`, never `//x`).
+ * Checks a URL from the server for a link that opens a new tab (contract 1.7). Allowed are absolute `https:` and
+ * `http:`, and root-relative (`/x`, never `//x`).
  *
  * @param base the origin that root-relative URLs are resolved against
- * @param own the URL the portal runs at
  * @returns an absolute URL; null when it is not allowed
  */
-export function safeUrl(sent: string | null | undefined, base: string, own: string): SafeHref | null {
+export function linkUrl(sent: string | null | undefined, base: string): LinkHref | null {
   // A browser drops tabs and line breaks from a URL, so `/\t/host` would become `//host`.
   if (!sent || /\p{Cc}/u.test(sent)) return null;
   const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
   if (!rootRelative && !/^https?:\/\//i.test(sent)) return null;
   const url = parseUrl(sent, base);
   if (!url || url.username || url.password) return null;
-  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && own.startsWith('http:'));
-  return allowed ? (url.href as SafeHref) : null;
+  return /^https?:$/.test(url.protocol) ? (url.href as LinkHref) : null;
 }
 
-/** Creates the `safeUrl` of one deployment, for its decoders. */
+/**
+ * Checks a URL from the server or the configuration that is not only a link: a redirect (contract 4.2), a frame, a
+ * picture. As `linkUrl`, but `http:` only when the portal itself runs on http: browsers block it in a page on https.
+ *
+ * @param base the origin that root-relative URLs are resolved against
+ * @param own the URL the portal runs at
+ * @returns an absolute URL; null when it is not allowed
+ */
+export function safeUrl(sent: string | null | undefined, base: string, own: string): SafeHref | null {
+  const href = linkUrl(sent, base);
+  const allowed = href?.startsWith('https:') || own.startsWith('http:');
+  return allowed ? (href as SafeHref | null) : null;
+}
+
+/** Creates the `safeUrl` of one deployment, for its decoders, with `linkUrl` as a second use. */
 export function createToSafeHref(base: string, own: string): ToSafeHref {
-  return (sent) => safeUrl(sent, base, own);
+  function toSafeHref(sent: string | null | undefined): SafeHref | null;
+  function toSafeHref(sent: string | null | undefined, use: 'link'): LinkHref | null;
+  function toSafeHref(sent: string | null | undefined, use?: 'link'): LinkHref | null {
+    return use === 'link' ? linkUrl(sent, base) : safeUrl(sent, base, own);
+  }
+  return toSafeHref;
 }
 
 /** Returns the portal's own origin, which is always allowed. */

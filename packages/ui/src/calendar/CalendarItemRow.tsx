@@ -1,5 +1,5 @@
 import { bookingStatusOf, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
-import type { SafeHref } from '@portal/domain/shared';
+import type { LinkHref } from '@portal/domain/shared';
 import { ChevronRight, Radio, UserRoundCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -18,7 +18,7 @@ export interface CalendarItemRowProps {
   item: CalendarItem;
   labels: CalendarItemLabels;
   /** The URL of the Join link; null while the server does not allow joining. */
-  joinHref: SafeHref | null;
+  joinHref: LinkHref | null;
   onOpen: () => void;
 }
 

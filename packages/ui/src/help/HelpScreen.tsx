@@ -1,5 +1,5 @@
 import type { HelpVariant, HelpWithoutChat } from '@portal/domain/help';
-import type { Loadable, SafeHref } from '@portal/domain/shared';
+import type { Loadable, LinkHref } from '@portal/domain/shared';
 import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
@@ -42,7 +42,7 @@ function WithoutChat({ variant, message }: { variant: HelpWithoutChat; message: 
   return variant.kind === 'form' ? <SupportMessage {...message} /> : <HelpLinks {...variant} />;
 }
 
-function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: SafeHref | null }) {
+function HelpLinks({ faqHref, askHref }: { faqHref: LinkHref | null; askHref: LinkHref | null }) {
   const { t } = useTranslation('help');
   return (
     <>

@@ -9,7 +9,7 @@ import type {
   SectionProps,
   TextLinkProps,
 } from '../kit/index.ts';
-import type { Href, LinkProps, SafeHref } from './index.ts';
+import type { Href, LinkHref, LinkProps, SafeHref } from './index.ts';
 
 /* Checked by the compiler: `tsc` fails where one of these lines does not hold. */
 
@@ -27,6 +27,14 @@ describe('a plain string does not compile as a link', () => {
     expectTypeOf<string>().not.toExtend<AvatarProps['picture']>();
     expectTypeOf<Href>().not.toExtend<AvatarProps['picture']>();
   });
+});
+
+test('a URL that was checked as a link is no picture, and nothing else that needs a safe URL', () => {
+  const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example');
+  expectTypeOf(toSafeHref('http://a.example', 'link')).toEqualTypeOf<LinkHref | null>();
+  expectTypeOf<LinkHref>().toExtend<LinkProps['href']>();
+  expectTypeOf<LinkHref>().not.toExtend<AvatarProps['picture']>();
+  expectTypeOf<LinkHref>().not.toExtend<SafeHref>();
 });
 
 test('a URL checked by a decoder and a path of the screen table compile', () => {

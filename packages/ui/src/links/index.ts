@@ -1,2 +1,2 @@
 export { AppLink, LinkContext, type LinkProps } from './LinkContext.tsx';
-export type { Href, SafeHref } from '@portal/domain/shared';
+export type { Href, LinkHref, SafeHref } from '@portal/domain/shared';

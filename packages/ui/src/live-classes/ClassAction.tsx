@@ -1,5 +1,5 @@
 import type { LiveClass } from '@portal/domain/live-classes';
-import type { SafeHref, Submission } from '@portal/domain/shared';
+import type { LinkHref, Submission } from '@portal/domain/shared';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -62,7 +62,7 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
 }
 
 /** Link that joins a live class, in a new tab. */
-function JoinNow({ href, name }: { href: SafeHref; name: string }) {
+function JoinNow({ href, name }: { href: LinkHref; name: string }) {
   const { t } = useTranslation('live-classes');
   return (
     <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>

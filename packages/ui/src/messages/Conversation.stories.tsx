@@ -1,5 +1,5 @@
 import { paths } from '@portal/domain/screens';
-import { done, failed, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
+import { done, failed, loading, pending, ready, type LinkHref, type Submission } from '@portal/domain/shared';
 import { untouchedDraft, conversationEntries } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -125,7 +125,7 @@ export const LongWords: Story = {
 export const Files: Story = { args: { name: 'Sophie Laurent', entries: ready(conversationEntries.files) } };
 
 const [fetched] = conversationEntries.files.flatMap(({ attachments }) => attachments.flatMap(({ href }) => href ?? []));
-const downloads = (state: Submission) => new Map<SafeHref, Submission>(fetched ? [[fetched, state]] : []);
+const downloads = (state: Submission) => new Map<LinkHref, Submission>(fetched ? [[fetched, state]] : []);
 
 export const FileDownloading: Story = {
   args: { ...Files.args, downloads: downloads(pending) },

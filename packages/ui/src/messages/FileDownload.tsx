@@ -1,5 +1,5 @@
 import type { MessageAttachment } from '@portal/domain/messages';
-import { idle, isFileMissing, type SafeHref, type Submission } from '@portal/domain/shared';
+import { idle, isFileMissing, type LinkHref, type Submission } from '@portal/domain/shared';
 import { Download, FileText, FileX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
@@ -13,10 +13,10 @@ export interface FileDownloads {
    * Returns whether a file has to be fetched with the student's credentials, because it is the API's own; otherwise it
    * is a link.
    */
-  needsCredentials: (href: SafeHref) => boolean;
+  needsCredentials: (href: LinkHref) => boolean;
   /** The downloads by the URL of their file; the others are idle. */
-  downloads: ReadonlyMap<SafeHref, Submission>;
-  onDownload: (file: { name: string; href: SafeHref }) => void;
+  downloads: ReadonlyMap<LinkHref, Submission>;
+  onDownload: (file: { name: string; href: LinkHref }) => void;
 }
 
 interface FileDownloadProps extends FileDownloads {

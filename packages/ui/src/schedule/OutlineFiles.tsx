@@ -17,11 +17,12 @@ interface OutlineFilesProps {
 /**
  * The files of the course outline. A press fetches the file, since a new tab could not report that it is not found
  * (002 §2). When the reason of a failure is not known, as with a server that allows no cross-origin fetch, a link to
- * the file remains.
+ * the file remains. A file that the portal may not fetch is a link.
  */
 export function OutlineFiles({ files, downloads, onDownload }: OutlineFilesProps) {
   const { t } = useTranslation('schedule');
-  const submissionOf = ({ href }: ScheduleAttachment) => (href === null ? undefined : downloads.get(href));
+  const submissionOf = ({ fetchHref }: ScheduleAttachment) =>
+    fetchHref === null ? undefined : downloads.get(fetchHref);
   return (
     <>
       {files.map((file) => {
@@ -30,13 +31,15 @@ export function OutlineFiles({ files, downloads, onDownload }: OutlineFilesProps
         return <DownloadFailed key={file.href} file={file} missing={isFileMissing(submission.failure)} />;
       })}
       <FileList files={files} reason={t('fileMissing')}>
-        {(file) => (
-          <DownloadRow
-            name={file.name}
-            busy={submissionOf(file)?.status === 'pending'}
-            onDownload={() => file.href !== null && onDownload(file.href, file.name)}
-          />
-        )}
+        {({ fetchHref, ...file }) =>
+          fetchHref && (
+            <DownloadRow
+              name={file.name}
+              busy={downloads.get(fetchHref)?.status === 'pending'}
+              onDownload={() => onDownload(fetchHref, file.name)}
+            />
+          )
+        }
       </FileList>
     </>
   );

@@ -1,4 +1,4 @@
-import { outlineFiles, schedules, testAppointment } from '@portal/mocks/fixtures';
+import { outlineFiles, schedules, testAppointment, unfetchedOutline } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure, type Submission } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -245,7 +245,8 @@ export const RefreshFailed: Story = {
 const open = { courseTaskOpen: true } as const;
 const [outline] = outlineFiles;
 if (!outline) throw new Error('no outline');
-const downloading = (submission: Submission) => new Map(outline.href === null ? [] : [[outline.href, submission]]);
+const downloading = (submission: Submission) =>
+  new Map(outline.fetchHref === null ? [] : [[outline.fetchHref, submission]]);
 
 /** The task of reading the course: one file can be opened, the other is not found. */
 export const CourseTask: Story = {
@@ -295,6 +296,19 @@ export const CourseTaskFileNotFetched: Story = {
       'href',
       outline.href,
     );
+  },
+};
+
+/** The portal may not fetch the file, which is on http: it is a link, and the course can be marked as read. */
+export const CourseTaskFileLinked: Story = {
+  args: { ...open, outline: ready(unfetchedOutline) },
+  play: async () => {
+    const task = within(await dialog());
+    const link = task.getByRole('link', { name: /^Reading list.pdf/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('href', 'http://files.example.com/reading-list.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(task.getByRole('button', { name: t('schedule:markRead') })).toBeVisible();
   },
 };
 

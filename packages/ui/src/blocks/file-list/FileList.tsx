@@ -2,20 +2,20 @@ import { FileText, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '../../kit/index.ts';
-import type { SafeHref } from '../../links/index.ts';
+import type { LinkHref } from '../../links/index.ts';
 
 export interface FileListProps<File> {
   files: readonly File[];
   /** Why a file without `href` can't be opened. */
   reason: string;
-  /** Renders icon and control of a file that can be opened; default: a link that opens a new tab. */
+  /** Renders icon and control of a file that can be opened; default, also for null: a link that opens a new tab. */
   children?: (file: File) => ReactNode;
 }
 
 /**
  * A list of files, each with a link; without `href` (its URL is not safe to open) a file shows its name and the reason.
  */
-export function FileList<File extends { name: string; href: SafeHref | null }>({
+export function FileList<File extends { name: string; href: LinkHref | null }>({
   files,
   reason,
   children,
@@ -32,15 +32,15 @@ export function FileList<File extends { name: string; href: SafeHref | null }>({
                 <Reason>{reason}</Reason>
               </span>
             </>
-          ) : children ? (
-            children(file)
           ) : (
-            <>
-              <FileText size={20} strokeWidth={1.75} aria-hidden />
-              <FileLink external href={file.href}>
-                {file.name}
-              </FileLink>
-            </>
+            (children?.(file) ?? (
+              <>
+                <FileText size={20} strokeWidth={1.75} aria-hidden />
+                <FileLink external href={file.href}>
+                  {file.name}
+                </FileLink>
+              </>
+            ))
           )}
         </Item>
       ))}
