@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { REFETCH_INTERVAL_MS } from '@portal/data/messages';
 import { createMessage, receiveMessage, type Fault } from '@portal/mocks/mock-backend';
+import { LinkContext } from '@portal/ui/links';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RouterLink } from '../router/RouterLink.tsx';
 import { createSession } from '../testing/create-session.ts';
 import { NoObserver, stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -56,18 +58,20 @@ async function open(userName = 'mei', shown: string | RegExp = UNREAD) {
     return null;
   }
   const portal = renderInPortal(
-    <>
+    <LinkContext value={RouterLink}>
       <Address />
       <MessagesContainer />
-    </>,
+    </LinkContext>,
     { address: '/Message', userName, services: { session } },
   );
   await screen.findByText(shown);
   const goTo = (to: string) => act(async () => navigate(to));
+  const back = () => act(async () => navigate(-1));
   return {
     ...portal,
     address: () => address,
     goTo,
+    back,
     leave: cleanup,
     comeBack: (to: string) =>
       renderInPortal(<MessagesContainer />, { address: to, queries: portal.queries, services: { session } }),
@@ -328,6 +332,39 @@ describe('archiving', () => {
     await screen.findByText('The conversation was archived.');
     act(() => void vi.advanceTimersByTime(30_000));
     expect((await screen.findByRole('alert')).textContent).toContain('Conversation not archived: Daniel Okafor');
+  });
+});
+
+describe('the first Back leaves the list', () => {
+  const BEFORE = '/Message?tab=archive';
+
+  test.each(['/Message', '/Message?q=moved'])('after archiving out of %s', async (list) => {
+    const { goTo, back, address, settled } = await open();
+    await goTo(BEFORE);
+    await goTo(list);
+    await waitFor(() => expect(row(ALREADY_READ)).toBeDefined());
+    fireEvent.click(row(ALREADY_READ) ?? expect.fail('no such row'));
+    await screen.findByLabelText(/^Reply to/);
+    await archive();
+    await screen.findByText('The conversation was archived.');
+    await settled();
+    expect(address()).toBe(list);
+    await back();
+    expect(address()).toBe(BEFORE);
+  });
+
+  test('after a new message was sent', async () => {
+    const { goTo, back, address } = await open();
+    await goTo(BEFORE);
+    await goTo('/Message');
+    fireEvent.click((await screen.findAllByText('New message'))[0] ?? expect.fail('no link'));
+    fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: 'Essay' } });
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Could you read it?' } });
+    fireEvent.click(screen.getByText('Send message'));
+    await screen.findByText('Your message was sent.');
+    await waitFor(() => expect(address()).toBe('/Message'));
+    await back();
+    expect(address()).toBe(BEFORE);
   });
 });
 

@@ -11,11 +11,11 @@ import { ToastProvider, useToast, useOnline } from '@portal/ui/kit';
 import { ConversationList, MessagesScreen, type MessagesDetail } from '@portal/ui/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
 import { prefersReducedData } from '../portal/prefers-reduced-data.ts';
 import { useServices } from '../portal/services.ts';
 import { listPositions } from '../router/list-positions.ts';
+import { useReturnTo } from '../router/useReturnTo.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
@@ -136,10 +136,10 @@ function useFormsAhead(listed: boolean): void {
   }, [listed, loadTranslations]);
 }
 
-/** Archives conversations. Navigates to the list, which shows a message if archiving has failed. */
+/** Archives conversations. Returns to the list, which shows a message if archiving has failed. */
 function useArchive(keyword: string) {
   const { t } = useTranslation('messages');
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const showToast = useToast();
   const { submissions, submit } = useArchiveConversation();
   // Kept here, since the list may not have the row any more when archiving fails.
@@ -150,7 +150,7 @@ function useArchive(keyword: string) {
     submit: (id: number, name: string) => {
       setNames(new Map(names).set(id, name));
       submit({ id }, () => showToast(t('archive.done')));
-      void navigate(paths.messages(null, 'active', keyword), { replace: true });
+      returnTo(paths.messages(null, 'active', keyword));
     },
     failed:
       failed?.submission.status === 'failed'

@@ -5,8 +5,8 @@ import type { Submission } from '@portal/domain/shared';
 import { useToast } from '@portal/ui/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useLatestLocation } from '../router/useLatestLocation.ts';
+import { useReturnTo } from '../router/useReturnTo.ts';
 import { useDraftStore } from './useDraftStore.ts';
 import { isNewMessage } from './useMessagesSearchParams.ts';
 
@@ -18,12 +18,12 @@ interface NewMessageSubmission {
 }
 
 /**
- * Sends a new message. Once it is sent, shows a toast and replaces its form by the list, whatever part of the page is
+ * Sends a new message. Once it is sent, shows a toast and returns from its form to the list, whatever part of the page is
  * open and also on another visit.
  */
 export function useNewMessage(): NewMessageSubmission {
   const { t } = useTranslation('messages');
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const latest = useLatestLocation();
   const showToast = useToast();
   const [, store] = useDraftStore();
@@ -32,7 +32,7 @@ export function useNewMessage(): NewMessageSubmission {
     reset();
     showToast(t('compose.sent'));
     // The student may have opened something else, whose code is still loading.
-    if (isNewMessage(new URLSearchParams(latest()?.search))) void navigate(paths.messages(), { replace: true });
+    if (isNewMessage(new URLSearchParams(latest()?.search))) returnTo(paths.messages());
   });
   const sent = submission.status === 'done';
   useEffect(() => {
