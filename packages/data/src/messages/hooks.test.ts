@@ -235,6 +235,31 @@ describe('what is new', () => {
   });
 });
 
+test('when more has changed than the first page has, the list is fetched again, without a gap', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { result, backend, student, rows, calls } = await openList('olga');
+  act(() => result.current.active.fetchMore());
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  const ids = rows().map(({ id }) => id);
+  const changed = ids.slice(4, 16);
+  // The minute of the list's first row has passed.
+  vi.setSystemTime(Date.now() + 60_000);
+  for (const id of changed) receiveMessage(backend, student, { to: id });
+  const asked = calls(LIST).length;
+  act(() => void vi.advanceTimersByTime(REFETCH_INTERVAL_MS));
+  await waitFor(() => expect(calls(LIST)).toHaveLength(asked + 3));
+  await waitFor(() =>
+    expect(
+      new Set(
+        rows()
+          .map(({ id }) => id)
+          .slice(0, 12),
+      ),
+    ).toEqual(new Set(changed)),
+  );
+  expect(new Set(rows().map(({ id }) => id))).toEqual(new Set(ids));
+});
+
 describe('a conversation', () => {
   test('is asked for once one is open', async () => {
     const { calls } = renderDataHook(() => useConversation(null, true));

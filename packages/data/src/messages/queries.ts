@@ -2,6 +2,7 @@ import {
   decodeConversation,
   decodeConversationPage,
   decodeTeachers,
+  leavesGap,
   mergeNewest,
   withNewer,
   type Conversation,
@@ -41,14 +42,18 @@ const hasRow =
     (state.data as CachedPages<Conversation> | undefined)?.pages.some(({ rows }) => rows.some(isMeant)) ?? false;
 
 /**
- * Merges the newest active conversations into the lists. The list of all of them gets the page. A search that is shown
- * gets the newer rows of what it has found, whether or not they still match; others are left, since a list that is
- * changed counts as fresh. An archive with a conversation that has become active is stale.
+ * Merges the newest active conversations into the lists. The list of all of them gets the page; it is stale where the
+ * page leaves a gap. A search that is shown gets the newer rows of what it has found, whether or not they still match;
+ * others are left, since a list that is changed counts as fresh. An archive with a conversation that has become active
+ * is stale.
  */
 function mergeIntoLists(queries: QueryClient, userId: number, newest: Page<Conversation>): void {
   const active = listsKey('active', userId);
   const byId = new Map(newest.rows.map((row) => [row.id, row]));
-  changePages<Conversation>(queries, [...active, ''], (pages) => mergeNewest(pages, newest));
+  const all = [...active, ''];
+  if (leavesGap(queries.getQueryData<CachedPages<Conversation>>(all)?.pages ?? [], newest))
+    void queries.invalidateQueries({ queryKey: all });
+  else changePages<Conversation>(queries, all, (pages) => mergeNewest(pages, newest));
   const isOutdated = ({ id, read, modifiedAt }: Conversation) => {
     const row = byId.get(id);
     return row !== undefined && (row.read !== read || row.modifiedAt.getTime() !== modifiedAt.getTime());

@@ -54,6 +54,7 @@ export {
   folderOf,
   isUnanswered,
   isUnread,
+  leavesGap,
   mergeNewest,
   withConversation,
   withNewer,

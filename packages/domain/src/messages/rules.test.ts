@@ -6,6 +6,7 @@ import {
   folderOf,
   isUnanswered,
   isUnread,
+  leavesGap,
   mergeNewest,
   withConversation,
   withNewer,
@@ -121,6 +122,16 @@ test.each([
   ).toBe(after);
   expect(restored.every(({ total }) => total === 5)).toBe(true);
   expect(withConversation(restored, row(9, at))).toEqual(restored);
+});
+
+test.each([
+  ['all of its rows are newer', [row(6, 11), row(3, 10)], true],
+  ['its last row was the first of the list', [row(6, 11), row(1, 9)], false],
+  ['it is empty', [], false],
+] as const)('a refetched first page may leave a gap: %s', (_when, rows, expected) => {
+  const [first, second] = [page(4, row(1, 9), row(2, 8)), page(4, row(3, 7), row(4, 6))];
+  expect(leavesGap([first, second], page(9, ...rows))).toBe(expected);
+  expect(leavesGap([first], page(9, ...rows))).toBe(false);
 });
 
 test('what a search has found takes its newer rows, in order of their times, on pages of the same size', () => {

@@ -105,6 +105,16 @@ export function mergeNewest(
   return someLeft || emptied ? markLastPageShifted(merged) : merged;
 }
 
+/**
+ * Whether conversations may be missing between a refetched first page and the pages of a list: more have changed than
+ * the page has, so all of its rows are newer than those of the list. A list of one page is replaced by it anyway.
+ */
+export function leavesGap(pages: readonly FetchedPage<Conversation>[], newest: Page<Conversation>): boolean {
+  const oldest = newest.rows.at(-1);
+  const rows = pages.flatMap((page) => page.rows);
+  return oldest !== undefined && pages.length > 1 && rows.every(({ modifiedAt }) => modifiedAt < oldest.modifiedAt);
+}
+
 /** Returns the pages of a list with the newer rows of these conversations, the newest first; none is added. */
 export function withNewer(
   pages: readonly FetchedPage<Conversation>[],
