@@ -13,16 +13,14 @@ interface EventItemProps {
   onToggle: () => void;
 }
 
-/** An event with its time, name, description and link. The first event of a day also renders the day's heading. */
+/** An event with its time, if one was set, name, description and link. The first event of a day also renders the day's heading. */
 export function EventItem({ row: { event, opensDay }, day, open, onToggle }: EventItemProps) {
   const { t } = useTranslation('events');
   return (
     <>
       {opensDay && <Day>{day}</Day>}
       <Item>
-        {event.time === null ? (
-          <AllDay>{t('allDay')}</AllDay>
-        ) : (
+        {event.time !== null && (
           <Time>
             <time>{event.time}</time>
           </Time>
@@ -125,14 +123,9 @@ const Time = styled.div`
   white-space: nowrap;
 `;
 
-/* Aligned with the first line of the name. */
-const AllDay = styled.div`
-  padding-top: 3px;
-  font: var(--type-caption);
-  color: var(--ink-muted);
-`;
-
+/* In the last column, also without a time. */
 const Details = styled.div`
+  grid-column: -2;
   display: grid;
   gap: var(--space-1);
   justify-items: start;

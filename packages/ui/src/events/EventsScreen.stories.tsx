@@ -120,6 +120,9 @@ export const Unusual: Story = {
     await expect(within(row as HTMLElement).getByText('What could act in it does nothing.')).not.toHaveAttribute(
       'onclick',
     );
+    // Nothing is said of the time of an event without one.
+    const timeless = canvas.getByRole('heading', { name: 'PTE 讲座：口语评分是怎么回事' });
+    await expect(timeless.parentElement?.parentElement?.textContent).toMatch(/^PTE 讲座/);
   },
 };
 

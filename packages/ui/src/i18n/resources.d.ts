@@ -555,7 +555,6 @@ export default interface Resources {
     "unauthorizedTitle": "Your authorization failed"
   },
   "events": {
-    "allDay": "All day",
     "failed": "We couldn’t load the events",
     "page": "Event page",
     "pageOf": "Event page of “{{name}}” (opens in a new tab)",
@@ -870,7 +869,7 @@ export default interface Resources {
       "confirm": "Archive",
       "done": "The conversation was archived.",
       "keep": "Keep it here",
-      "text": "It moves to the archive. A new message brings it back.",
+      "text": "It moves to the archive. Your reply brings it back.",
       "title": "Archive this conversation?"
     },
     "compose": {
