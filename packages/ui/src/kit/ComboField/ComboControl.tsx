@@ -61,7 +61,10 @@ export default function ComboControl({
     <Combobox.Root
       items={options}
       value={chosen}
-      onValueChange={(option: SelectOption | null) => onValueChange(option?.value ?? '')}
+      onInputValueChange={(_text, change) => keepOnEscape(change)}
+      onValueChange={(option: SelectOption | null, change) => {
+        if (!keepOnEscape(change)) onValueChange(option?.value ?? '');
+      }}
       disabled={disabled}
       virtualized={long}
       onItemHighlighted={(_option, { reason, index }) => {
@@ -107,6 +110,18 @@ export default function ComboControl({
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+/**
+ * Escape only closes the list. On a closed list the library would empty the field, which nobody would notice; deleting
+ * the text does that too, where it is seen.
+ *
+ * @returns whether the change was that of Escape, and so did not happen
+ */
+function keepOnEscape(change: { reason: string; cancel: () => void }): boolean {
+  const escaped = change.reason === 'escape-key';
+  if (escaped) change.cancel();
+  return escaped;
 }
 
 const Input = styled(Combobox.Input)`

@@ -65,6 +65,22 @@ export const ChosenAnew: Story = {
   },
 };
 
+/** Escape closes the list, and once more does nothing: the choice stays. */
+export const EscapeTwice: Story = {
+  args: { value: '2' },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('combobox');
+    await userEvent.click(field);
+    await screen.findByRole('option', { name: 'Daniel Okafor' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Daniel Okafor');
+    field.blur();
+  },
+};
+
 /** The list shows the options that match the typed text. */
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -27,4 +27,29 @@ test('a field that is focused before its code is there keeps the focus', async (
   expect(screen.queryByRole('combobox')).toBeNull();
   const field = await screen.findByRole('combobox', { name: 'Country of residence' }, { timeout: 60_000 });
   expect(document.activeElement).toBe(field);
+});
+
+test('Escape closes the list, and once more does not empty the field', async () => {
+  const { default: ComboControl } = await import('./ComboControl.tsx');
+  const onValueChange = vi.fn();
+  const options = [{ value: '2', label: 'Daniel Okafor' }];
+  render(
+    <ComboControl
+      wiring={{ id: 'teacher', 'aria-describedby': undefined, 'aria-invalid': undefined }}
+      placeholder="Search"
+      none="None"
+      options={options}
+      value="2"
+      onValueChange={onValueChange}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(field.value).toBe('Daniel Okafor');
 });
