@@ -70,6 +70,22 @@ export const ButtonMoves: Story = {
     await waitFor(async () => expect(await below()).toBe(distance));
   },
 };
+/** Tab out of the menu closes it, so that it does not cover what has the focus. */
+export const TabbedOut: Story = {
+  render: (args) => (
+    <div>
+      <ActionMenu {...args} />
+      <button type="button">Next</button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    await waitFor(async () => expect(await edit(canvas)).toHaveFocus());
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
 export const Closed: Story = {};
 export const Disabled: Story = {
   args: { disabled: true },

@@ -52,6 +52,23 @@ describe('in a browser without popovers, as jsdom is one', () => {
     expect(hidden(() => fireEvent.scroll(document))).toBe(true);
   });
 
+  test('it closes when the focus leaves it, except for its button, which closes it itself', () => {
+    render(
+      <>
+        {menu()}
+        <button type="button">Next</button>
+      </>,
+    );
+    fireEvent.click(trigger());
+    trigger().focus();
+    expect(entry()).not.toBeNull();
+    entry()?.focus();
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
+    expect(entry()).toBeNull();
+    expect(document.activeElement).toBe(next);
+  });
+
   test('a disabled one does not open', () => {
     render(menu(true));
     fireEvent.click(trigger());

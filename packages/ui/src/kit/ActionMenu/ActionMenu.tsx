@@ -61,6 +61,11 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
         popover="auto"
         role="group"
         aria-label={label}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Tab out of the menu closes it: open, it would cover the control that has the focus then. Without a target the
+          // window lost the focus or the menu is closing, and the button toggles it itself.
+          if (relatedTarget && ![currentTarget, trigger.current].some((one) => one?.contains(relatedTarget))) hide();
+        }}
         onBeforeToggle={({ newState }: ToggleEvent) => newState === 'open' && place()}
         onToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
           opened.current?.abort();
