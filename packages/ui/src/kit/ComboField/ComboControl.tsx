@@ -174,7 +174,9 @@ const Item = styled(Combobox.Item)`
   cursor: pointer;
   &[data-highlighted] {
     background: var(--surface-hover);
-    outline: 1px solid transparent;
+    /* The focus stays in the input: this ring alone shows which option Enter would choose. */
+    outline: 2px solid var(--accent-focus-ring);
+    outline-offset: -2px;
   }
   &[data-selected] {
     font-weight: 600;
