@@ -132,7 +132,7 @@ const Bar = styled.ul`
   position: relative;
   z-index: 3;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-nav);
@@ -154,6 +154,7 @@ const cell = css`
   font: var(--type-nav);
   color: var(--ink-muted);
   text-align: center;
+  overflow-wrap: anywhere;
   ${focusInside}
   border-radius: 10px;
 `;
@@ -232,7 +233,8 @@ const Grabber = styled.span`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns; one where they would be too narrow for the labels, as with large text. */
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9em), 50% - var(--space-1)), 1fr));
   gap: 0 var(--space-1);
 `;
 
@@ -246,6 +248,7 @@ const sheetItem = css`
   border-radius: var(--radius-control);
   font: var(--type-label);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
   ${focusInside}
   svg {
     color: var(--ink-muted);
