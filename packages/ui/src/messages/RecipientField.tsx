@@ -2,7 +2,7 @@ import type { NewMessageDraft } from '@portal/domain/messages';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media } from '../theme/index.ts';
+import { chosenSegment, media } from '../theme/index.ts';
 
 type RecipientFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> & {
   ref?: Ref<HTMLInputElement>;
@@ -82,11 +82,7 @@ const Segment = styled.label`
     }
   }
   > input:checked + span {
-    background: var(--surface-segment-on);
-    box-shadow:
-      0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
-      0 0 0 1px var(--border-hairline);
-    color: var(--ink-strong);
+    ${chosenSegment}
   }
   > input:focus-visible + span {
     outline: 3px solid var(--accent-focus-ring);

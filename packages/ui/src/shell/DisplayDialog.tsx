@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Sheet } from '../kit/index.ts';
-import { APPEARANCE_CHOICES, media, SCHEMES, type AppearanceChoice, type Scheme } from '../theme/index.ts';
+import {
+  APPEARANCE_CHOICES,
+  chosenSegment,
+  media,
+  SCHEMES,
+  type AppearanceChoice,
+  type Scheme,
+} from '../theme/index.ts';
 
 /** The appearance the student has chosen; `school` follows the school's colour scheme. */
 export interface DisplayChoice {
@@ -121,10 +128,8 @@ const Segment = styled.label`
   text-align: center;
   ${focusedLabel}
   &:has(:checked) {
-    background: var(--surface-segment-on);
-    color: var(--ink-strong);
+    ${chosenSegment}
     font-weight: 600;
-    box-shadow: 0 0 0 1px var(--border-hairline);
   }
   ${media.narrow} {
     flex-direction: column;

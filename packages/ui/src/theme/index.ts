@@ -1,5 +1,6 @@
 export {
   balanced,
+  chosenSegment,
   focusInside,
   focusInsideCard,
   forcedEdge,

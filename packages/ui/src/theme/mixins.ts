@@ -65,6 +65,15 @@ export const rowInset = css`
   }
 `;
 
+/** The chosen segment of a segmented control: the ring sets it apart from the others, which its background barely does. */
+export const chosenSegment = css`
+  background: var(--surface-segment-on);
+  color: var(--ink-strong);
+  box-shadow:
+    0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
+    0 0 0 1px var(--border-control);
+`;
+
 /** A focus ring inside the element, for elements whose parent clips. */
 export const focusInside = css`
   &:focus-visible {

@@ -37,6 +37,8 @@ const NEUTRAL: Pair[] = [
   ...on('ink-muted', SURFACES, TEXT),
   ...on('ink-faint', OPEN_SURFACES, TEXT),
   ...on('border-control', OPEN_SURFACES, SHAPE),
+  // The ring of a chosen segment.
+  ...on('border-control', ['surface-segment-track', 'surface-segment-on'], SHAPE),
   ['ink-inverse', 'surface-inverse', TEXT],
   ...['success', 'warning', 'danger', 'info'].flatMap(semantic),
   ...['sand', 'sage', 'sky', 'mauve'].map((name): Pair => [`avatar-${name}-ink`, `avatar-${name}`, TEXT]),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, twoEnds } from '../../theme/index.ts';
+import { chosenSegment, media, twoEnds } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
@@ -142,12 +142,8 @@ const Segment = styled.button`
     }
   }
   &[aria-selected='true'] {
-    background: var(--surface-segment-on);
-    color: var(--ink-strong);
+    ${chosenSegment}
     font-weight: 650;
-    box-shadow:
-      0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
-      0 0 0 1px var(--border-hairline);
   }
   &:lang(zh)[aria-selected='true'] {
     font-weight: 600;
