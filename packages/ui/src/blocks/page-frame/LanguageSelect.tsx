@@ -64,10 +64,12 @@ const Root = styled.span`
   }
 `;
 
+/* Its own text is not visible, but below 16 px iOS zooms the page in when a control gets the focus. */
 const Select = styled.select`
   position: absolute;
   inset: 0;
   width: 100%;
+  font-size: max(16px, 1rem);
   opacity: 0;
   cursor: pointer;
   appearance: none;
