@@ -242,8 +242,7 @@ const Header = styled.div<{ $bare: boolean }>`
   ${media.belowDesktop} {
     --bar-gutter: var(--space-4);
     position: absolute;
-    inset-inline: 0;
-    top: 0;
+    inset: 0 env(safe-area-inset-right) auto env(safe-area-inset-left);
     z-index: var(--z-sticky);
     max-width: 768px;
     min-height: var(--size-top-bar-mobile);

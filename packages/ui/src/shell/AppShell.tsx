@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { DialogBoundary, lazyPart, useMediaQuery } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { clearOfNotch, media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../blocks/page-frame/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
@@ -116,6 +116,7 @@ const Frame = styled.div`
   min-height: 100dvh;
   display: flex;
   flex-direction: column;
+  ${clearOfNotch}
   @media screen and (min-width: 1025px) {
     padding-inline-start: var(--size-rail);
   }

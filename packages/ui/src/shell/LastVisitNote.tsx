@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { asLanguage, timeAgo } from '../i18n/index.ts';
-import { media, notPrinted } from '../theme/index.ts';
+import { media, notPrinted, sideInsets } from '../theme/index.ts';
 
 export interface LastVisitNoteProps {
   /** When the oldest data on the page was fetched, in milliseconds. */
@@ -33,7 +33,7 @@ const Strip = styled.div`
   position: fixed;
   z-index: var(--z-bottom-bar);
   bottom: calc(var(--size-bottom-bar) + var(--space-3) + env(safe-area-inset-bottom));
-  inset-inline: var(--space-4);
+  ${sideInsets}
   display: flex;
   justify-content: center;
   pointer-events: none;

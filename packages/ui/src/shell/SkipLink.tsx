@@ -16,6 +16,7 @@ const Skip = styled.a`
     position: fixed;
     top: var(--space-2);
     inset-inline-start: var(--space-2);
+    margin-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     z-index: var(--z-skip-link);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-control);

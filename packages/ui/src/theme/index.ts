@@ -1,6 +1,7 @@
 export {
   balanced,
   chosenSegment,
+  clearOfNotch,
   focusInside,
   focusInsideCard,
   forcedEdge,
@@ -10,6 +11,7 @@ export {
   oneLine,
   pressable,
   rowInset,
+  sideInsets,
   tabularNumbers,
   twoEnds,
   visuallyHidden,

@@ -65,6 +65,23 @@ export const rowInset = css`
   }
 `;
 
+/**
+ * Keeps the page clear of the notch of a phone in landscape, at both sides; wider windows have none. What is fixed to the
+ * window keeps clear of it on its own (`sideInsets`); bars at the lower edge are not fixed in such a low window.
+ */
+export const clearOfNotch = css`
+  ${media.belowDesktop} {
+    padding-left: env(safe-area-inset-left);
+    padding-right: env(safe-area-inset-right);
+  }
+`;
+
+/** The sides of an element that is fixed to the window: the page's gutter, or more beside a notch. */
+export const sideInsets = css`
+  left: max(var(--space-4), env(safe-area-inset-left));
+  right: max(var(--space-4), env(safe-area-inset-right));
+`;
+
 /** The chosen segment of a segmented control: the ring sets it apart from the others, which its background barely does. */
 export const chosenSegment = css`
   background: var(--surface-segment-on);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Brand, type BrandIdentity } from './Brand.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import type { Language } from '../../i18n/index.ts';
-import { media } from '../../theme/index.ts';
+import { clearOfNotch, media } from '../../theme/index.ts';
 
 export interface PublicPageProps {
   brand: BrandIdentity;
@@ -34,6 +34,7 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${clearOfNotch}
   ${media.desktop} {
     /* As high as the header, so that the panel is in the middle of the window. */
     padding-bottom: var(--size-top-bar-desktop);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { sideInsets } from '../../theme/index.ts';
 import { AlertAction } from '../Alert/Alert.tsx';
 import { PartError, type PartErrorProps } from './CodeError.tsx';
 
@@ -33,7 +34,7 @@ export function DialogLoadError({ resetErrorBoundary, onClose }: DialogLoadError
 /* At the place and in the width of a toast, above the bottom bar. */
 const AbovePage = styled.div`
   position: fixed;
-  inset-inline: var(--space-4);
+  ${sideInsets}
   bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
   z-index: var(--z-dialog);
   max-width: 560px;

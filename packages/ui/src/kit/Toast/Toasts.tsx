@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forcedEdge, media } from '../../theme/index.ts';
+import { forcedEdge, media, sideInsets } from '../../theme/index.ts';
 
 const TOAST_TIMEOUT_MS = 6000;
 
@@ -52,7 +52,7 @@ const Viewport = styled(Base.Viewport)`
   z-index: var(--z-toast);
   /* Above the bar at the lower edge, which a toast would cover as long as the pointer rests on it. */
   bottom: calc(var(--lower-edge) + var(--space-4));
-  inset-inline: var(--space-4);
+  ${sideInsets}
   display: flex;
   flex-direction: column-reverse;
   align-items: center;
