@@ -49,7 +49,7 @@ export function LateParts() {
   return (
     <>
       <TodaySummary count={1} />
-      <ShortList items={[1, 2]} limit={1} itemKey={String} renderList={(rows) => <ul>{rows}</ul>}>
+      <ShortList items={[1, 2]} limit={1} itemKey={String} renderList={(rows) => <ul role="list">{rows}</ul>}>
         {() => null}
       </ShortList>
       <WeekPanel

@@ -99,7 +99,7 @@ function FactValue(props: BookingFactsProps & { of: FactStep }): ReactNode {
   }
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
 `;
 

@@ -71,7 +71,7 @@ export function CourseRowsSkeleton() {
   );
 }
 
-const Rows = styled.ul`
+const Rows = styled.ul.attrs({ role: 'list' })`
   > li + li {
     border-top: 1px solid var(--border-hairline);
   }

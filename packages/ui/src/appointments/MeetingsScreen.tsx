@@ -221,7 +221,7 @@ const Title = styled.h2`
   color: var(--ink-strong);
 `;
 
-const Rows = styled.ul`
+const Rows = styled.ul.attrs({ role: 'list' })`
   > li + li {
     border-top: 1px solid var(--border-hairline);
   }

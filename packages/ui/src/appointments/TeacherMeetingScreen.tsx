@@ -160,7 +160,7 @@ const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-const Types = styled.ul`
+const Types = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

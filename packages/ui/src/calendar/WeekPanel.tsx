@@ -130,7 +130,7 @@ function Day({ agenda, onRetry, now, zone, onOpen }: DayProps) {
     );
   }
   return (
-    <ul>
+    <ul role="list">
       {items.map((item) => (
         <CalendarItemRow
           key={item.key}

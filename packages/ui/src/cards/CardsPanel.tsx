@@ -116,7 +116,7 @@ function Cards({ shown, focus: { list, watchItem }, ...props }: CardsProps) {
     <>
       {defaultPayment && <Summary>{t('paysWith', { digits: defaultPayment.lastFour })}</Summary>}
       <Card flush>
-        <ul ref={list}>
+        <ul role="list" ref={list}>
           {shown.rows.map((card) => (
             <CardRow
               key={card.id}

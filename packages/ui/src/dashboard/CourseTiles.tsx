@@ -21,7 +21,11 @@ export function CourseTiles({ courses: { rows, total }, listHref, courseHref, re
       items={rows}
       limit={TILES_SHOWN}
       itemKey={({ kind, id }) => `${kind}-${id}`}
-      renderList={(tiles) => <TileGrid as="ul">{tiles}</TileGrid>}
+      renderList={(tiles) => (
+        <TileGrid as="ul" role="list">
+          {tiles}
+        </TileGrid>
+      )}
       after={
         total > rows.length && (
           <Centre>

@@ -152,7 +152,7 @@ function MissingFiles({ names, onForget, disabled, focus: { list, watchItem } }:
   return (
     <Missing>
       <p id={id}>{t('file.missing')}</p>
-      <ul ref={list} aria-labelledby={id}>
+      <ul role="list" ref={list} aria-labelledby={id}>
         {names.map((name) => (
           <MissingName key={name} ref={watchItem}>
             <span>{name}</span>

@@ -44,7 +44,7 @@ export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNotice
         {others.length === 0 ? (
           t('ending.lastDay', { day: lastDayOf(first) })
         ) : (
-          <ul>
+          <ul role="list">
             {packages.map((one) => (
               <li key={one.id}>{t('ending.line', { name: one.name, end: endOf(one), day: lastDayOf(one) })}</li>
             ))}

@@ -82,7 +82,7 @@ const Availability = styled.p`
   color: var(--ink-muted);
 `;
 
-const Topics = styled.ul`
+const Topics = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-4);

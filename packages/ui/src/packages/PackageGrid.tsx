@@ -94,7 +94,7 @@ const columns = css`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   ${columns}
 `;
 

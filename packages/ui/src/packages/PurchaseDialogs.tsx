@@ -152,7 +152,7 @@ const Label = styled.p`
   color: var(--ink-strong);
 `;
 
-const Added = styled.ul`
+const Added = styled.ul.attrs({ role: 'list' })`
   padding-inline-start: var(--space-5);
   list-style: disc;
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
 /** A grid of package cards: one column, two on tablets, three on desktops. */
-export const CardGrid = styled.ul`
+export const CardGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
         {failed && (
           <Failure role="alert" aria-labelledby={listId}>
             <strong id={listId}>{failed.title}</strong>
-            <ul>
+            <ul role="list">
               {failed.messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}

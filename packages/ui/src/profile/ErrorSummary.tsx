@@ -73,7 +73,7 @@ const Title = styled.strong`
   color: var(--ink-strong);
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   margin-top: var(--space-1);
   > li {
     padding-block: 11px;

@@ -128,7 +128,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Bar = styled.ul`
+const Bar = styled.ul.attrs({ role: 'list' })`
   position: relative;
   z-index: 3;
   display: grid;
@@ -231,7 +231,7 @@ const Grabber = styled.span`
   background: var(--border-strong);
 `;
 
-const Grid = styled.ul`
+const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   /* Two columns; one where they would be too narrow for the labels, as with large text. */
   grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9em), 50% - var(--space-1)), 1fr));

@@ -27,7 +27,7 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
       <List>
         {items ? (
           <>
-            <ul>{items.slice(0, BAR_ENTRIES).map(link)}</ul>
+            <ul role="list">{items.slice(0, BAR_ENTRIES).map(link)}</ul>
             <Group>
               <Toggle type="button" aria-expanded={open} aria-controls={groupId} onClick={() => setOpen(!open)}>
                 {t('more')}
@@ -37,13 +37,13 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
                   <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
                 )}
               </Toggle>
-              <ul id={groupId} hidden={!open}>
+              <ul role="list" id={groupId} hidden={!open}>
                 {items.slice(BAR_ENTRIES).map(link)}
               </ul>
             </Group>
           </>
         ) : (
-          <ul aria-hidden>
+          <ul role="list" aria-hidden>
             {Array.from({ length: 6 }, (_, i) => (
               <SkeletonItem key={i}>
                 <Skeleton shape="circle" height="24px" />
@@ -154,7 +154,7 @@ const Toggle = styled.button`
   color: var(--ink-muted);
 `;
 
-const Footer = styled.ul`
+const Footer = styled.ul.attrs({ role: 'list' })`
   margin-top: auto;
   padding-top: var(--space-2);
   border-top: 1px solid var(--border-hairline);

@@ -86,7 +86,7 @@ interface TilesProps extends Omit<CourseLinks, 'packagesHref'> {
 
 function Tiles({ rows, heading, courseHref, ...rest }: TilesProps) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" role="list">
       {rows.map((course) => (
         <li key={`${course.kind}-${course.id}`}>
           <CourseTile course={course} heading={heading} href={courseHref(course)} {...rest} />

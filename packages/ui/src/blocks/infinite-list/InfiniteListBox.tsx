@@ -124,7 +124,7 @@ export const Scroller = styled.div`
 `;
 
 /** The list element, as high as all rows together. */
-export const Rows = styled.ul`
+export const Rows = styled.ul.attrs({ role: 'list' })`
   position: relative;
   & + * {
     border-top: 1px solid var(--border-hairline);

@@ -131,7 +131,6 @@ export function InfiniteListRows<T>({
       <Scroller ref={box} role="region" aria-label={label} tabIndex={0}>
         <Rows
           ref={virtualizer.containerRef}
-          role="list"
           onFocus={(event) => setFocused(indexOf(event))}
           onBlur={() => setFocused(null)}
         >
