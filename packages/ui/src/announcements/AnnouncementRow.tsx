@@ -3,6 +3,7 @@ import { ChevronRight, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { IconButton, ListRow, Tag } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { Byline } from './Byline.tsx';
@@ -18,6 +19,7 @@ export interface AnnouncementRowProps {
 /** An announcement in the panel: a row that opens it, with a Dismiss button beside it. */
 export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent }: AnnouncementRowProps) {
   const { t } = useTranslation('announcements');
+  const lang = useTextLang(announcement.title);
   const fresh = isNew(announcement, now);
 
   function dismiss({ detail }: MouseEvent) {
@@ -29,7 +31,7 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
     <Row>
       <Body onPointerEnter={onIntent} onFocus={onIntent}>
         <ListRow
-          title={announcement.title}
+          title={<span lang={lang}>{announcement.title}</span>}
           caption={
             <Caption>
               {fresh && <Tag kind="new">{t('new')}</Tag>}

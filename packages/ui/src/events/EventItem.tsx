@@ -1,6 +1,7 @@
 import type { EventRow } from '@portal/domain/events';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { Skeleton, TextLink } from '../kit/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { EventDescription } from './EventDescription.tsx';
@@ -16,6 +17,7 @@ interface EventItemProps {
 /** An event with its time, if one was set, name, description and link. The first event of a day also renders the day's heading. */
 export function EventItem({ row: { event, opensDay }, day, open, onToggle }: EventItemProps) {
   const { t } = useTranslation('events');
+  const lang = useTextLang(event.name);
   return (
     <>
       {opensDay && <Day>{day}</Day>}
@@ -26,7 +28,7 @@ export function EventItem({ row: { event, opensDay }, day, open, onToggle }: Eve
           </Time>
         )}
         <Details>
-          <Name>{event.name}</Name>
+          <Name lang={lang}>{event.name}</Name>
           {event.description && (
             <EventDescription html={event.description} about={event.name} open={open} onToggle={onToggle} />
           )}

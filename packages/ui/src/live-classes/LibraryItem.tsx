@@ -3,6 +3,7 @@ import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { ChevronRight } from 'lucide-react';
 import { Skeleton } from '../kit/index.ts';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { PlayBadge, smallPlayBadge, VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
 import { RecordingMeta, WatchedTag } from './RecordingMeta.tsx';
@@ -20,6 +21,8 @@ interface LibraryItemProps {
 /** A recording in the list of its course: the whole row opens it. */
 export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) {
   const { name, description, watched, thumbnailUrl } = recording;
+  const nameLang = useTextLang(name);
+  const lang = useTextLang(description);
   return (
     <Row>
       <Thumbnail>
@@ -27,7 +30,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
         <PlayBadge />
       </Thumbnail>
       <Name $watched={watched}>
-        <OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <OpenButton type="button" lang={nameLang} aria-haspopup="dialog" onClick={onOpen}>
           {name}
         </OpenButton>
       </Name>
@@ -36,7 +39,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
         <Chevron size={20} strokeWidth={1.75} aria-hidden />
       </Trailing>
       <Body>
-        {description && <Description>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
+        {description && <Description lang={lang}>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
         <RecordingMeta recording={recording} now={now} zone={zone} />
       </Body>
     </Row>

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Skeleton, Tag } from '../kit/index.ts';
-
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { ClassIcon } from './ClassIcon.tsx';
@@ -26,6 +26,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
   const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
   const id = useId();
+  const lang = useTextLang(liveClass.topic);
   const { range, relation } = useClassLabels(now, zone)(liveClass);
   // The join button already says that the class is live.
   const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
@@ -35,7 +36,9 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
         <Header>
           <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
           <Details>
-            <Topic id={id}>{liveClass.topic}</Topic>
+            <Topic id={id} lang={lang}>
+              {liveClass.topic}
+            </Topic>
             <Meta>
               <ClassIcon icon={liveClass.icon} />
               <Range>{range}</Range>

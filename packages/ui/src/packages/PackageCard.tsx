@@ -5,6 +5,7 @@ import { Children, useId, type MouseEvent, type ReactNode, type Ref } from 'reac
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { ButtonLink, Card, Skeleton, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { sharedRows } from './shared-rows.ts';
@@ -43,6 +44,7 @@ export function PackageCard({
   children,
 }: PackageCardProps) {
   const id = useId();
+  const lang = useTextLang(description);
   const actions = Children.toArray(children);
   return (
     <Root forwardedAs="article" aria-labelledby={id}>
@@ -52,7 +54,7 @@ export function PackageCard({
           <Name id={id} ref={headingRef} tabIndex={-1}>
             {name}
           </Name>
-          {description && <Description>{description}</Description>}
+          {description && <Description lang={lang}>{description}</Description>}
         </Body>
       </Head>
       <Facts>

@@ -1,5 +1,6 @@
 import type { VideoChannel } from '@portal/domain/videos';
 import styled, { css } from 'styled-components';
+import { useTextLang } from '../blocks/text-language/index.ts';
 import { PlayBadge, smallPlayBadge, VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, focusInside, media, pressable } from '../theme/index.ts';
 
@@ -14,6 +15,8 @@ export interface VideoCardProps {
 
 /** A video or channel: the whole card opens it. */
 export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardProps) {
+  const lang = useTextLang(channel.title);
+  const aboutLang = useTextLang(channel.about);
   return (
     <Root type="button" aria-haspopup="dialog" onClick={onOpen} $listed={listed}>
       <Thumbnail>
@@ -21,7 +24,7 @@ export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardP
         <PlayBadge />
       </Thumbnail>
       <Body>
-        <Title>{channel.title}</Title> {channel.about && <About>{channel.about}</About>}
+        <Title lang={lang}>{channel.title}</Title> {channel.about && <About lang={aboutLang}>{channel.about}</About>}
       </Body>
     </Root>
   );

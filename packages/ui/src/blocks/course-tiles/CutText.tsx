@@ -2,6 +2,7 @@ import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReadMore } from '../../kit/index.ts';
+import { useTextLang } from '../text-language/index.ts';
 
 export interface CutTextProps {
   text: string;
@@ -15,14 +16,21 @@ export interface CutTextProps {
 export function CutText({ text, limit, about }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const lang = useTextLang(text);
   const { text: cut, truncated } = truncate(text, limit);
-  if (!truncated) return <Text id={id}>{text}</Text>;
+  if (!truncated)
+    return (
+      <Text id={id} lang={lang}>
+        {text}
+      </Text>
+    );
   const [before, last] = beforeLastWords(open ? text : cut);
   return (
     <Text id={id}>
-      {before}
+      <span lang={lang}>{before}</span>
       <End>
-        {last} <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
+        <span lang={lang}>{last}</span>{' '}
+        <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
       </End>
     </Text>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Spinner, StatusGlyph, StatusWords } from '../../kit/index.ts';
 import { media, tabularNumbers } from '../../theme/index.ts';
+import { useTextLang } from '../text-language/index.ts';
 import { useLessonActionsContext } from './LessonActions.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 import { ReportButton } from './LessonReport.tsx';
@@ -25,6 +26,7 @@ interface LessonRowProps {
 export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
+  const descriptionLang = useTextLang(lesson.description);
   const { onOpenLesson, onOpenReport, zone } = useLessonActionsContext();
   const busy = state.status === 'pending';
   const resetting = busy && state.action === 'reset';
@@ -50,7 +52,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
           {lesson.name}
           <LessonPurpose lesson={lesson} />
         </Open>
-        {lesson.description && <Description>{lesson.description}</Description>}
+        {lesson.description && <Description lang={descriptionLang}>{lesson.description}</Description>}
         <Meta id={`${id}-state`}>
           {lesson.lock ? (
             <span>{t(`locked.${lesson.lock}`)}</span>

@@ -2,6 +2,7 @@ import type { Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../../kit/index.ts';
+import { useTextLang } from '../text-language/index.ts';
 import { useFailureMessages } from './useFailureMessages.ts';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
@@ -17,13 +18,15 @@ export interface LoadErrorProps {
 /** Error instead of content that failed to load: the reason, and a retry. */
 export function LoadError({ title, failure, onRetry, fallbackAction }: LoadErrorProps) {
   const { t } = useTranslation('common');
-  const toMessages = useFailureMessages();
+  const messages = useFailureMessages()(failure);
+  const lang = useTextLang(messages.join('\n'));
   const retryButton = useFocusAfterRetry(title);
   return (
     <Alert
       kind="danger"
       title={title}
-      messages={toMessages(failure)}
+      messages={messages}
+      messagesLang={lang}
       action={
         <>
           <AlertAction ref={retryButton} onClick={onRetry}>

@@ -1,6 +1,7 @@
 import type { Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { Alert } from '../../kit/index.ts';
+import { useTextLang } from '../text-language/index.ts';
 import { useWriteFailureTexts, type WriteFailureTexts } from './useWriteFailureTexts.ts';
 
 export interface WriteFailureProps extends WriteFailureTexts {
@@ -10,6 +11,7 @@ export interface WriteFailureProps extends WriteFailureTexts {
 
 /** Error of a write, at the place of submission: what the server refused and why, or that it may have been done. */
 export function WriteFailure({ failure, action, ...texts }: WriteFailureProps) {
-  const toTexts = useWriteFailureTexts();
-  return <Alert kind="danger" {...toTexts(failure, texts)} action={action} />;
+  const { title, messages } = useWriteFailureTexts()(failure, texts);
+  const lang = useTextLang(messages.join('\n'));
+  return <Alert kind="danger" title={title} messages={messages} messagesLang={lang} action={action} />;
 }

@@ -14,6 +14,8 @@ export interface AlertProps {
   title: string;
   /** What to do, or the server's messages, one line each. */
   messages?: readonly string[];
+  /** The `lang` of the messages, where it is not that of the page. */
+  messagesLang?: string | undefined;
   /** A 20 px icon instead of the kind's icon. */
   icon?: ReactNode;
   /** One action: an `AlertAction` under the text, or beside it where there is room. */
@@ -27,7 +29,7 @@ const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleChec
  * reader. The other kinds are a live region only with `live`: one that is there from the start would interrupt the
  * announcement of the heading, which takes focus.
  */
-export function Alert({ kind, live = false, title, messages, icon, action }: AlertProps) {
+export function Alert({ kind, live = false, title, messages, messagesLang, icon, action }: AlertProps) {
   const Icon = icons[kind];
   return (
     <Box $kind={kind} role={kind === 'danger' ? 'alert' : live ? 'status' : undefined}>
@@ -37,7 +39,7 @@ export function Alert({ kind, live = false, title, messages, icon, action }: Ale
       <Body>
         <Content>
           <Title>{title}</Title>
-          {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
+          {messages && messages.length > 0 && <Text lang={messagesLang}>{messages.join('\n')}</Text>}
         </Content>
         {action && <Action>{action}</Action>}
       </Body>
