@@ -132,10 +132,14 @@ const Bar = styled.ul.attrs({ role: 'list' })`
   position: relative;
   z-index: 3;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(4, 1fr);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-nav);
+  ${media.narrow} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow-wrap: anywhere;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(4, 152px);
     justify-content: center;
@@ -154,7 +158,6 @@ const cell = css`
   font: var(--type-nav);
   color: var(--ink-muted);
   text-align: center;
-  overflow-wrap: anywhere;
   ${focusInside}
   border-radius: 10px;
 `;
@@ -244,7 +247,8 @@ const sheetItem = css`
   gap: var(--space-3);
   width: 100%;
   min-height: 56px;
-  padding: 8px 12px;
+  padding-block: 8px;
+  padding-inline: 12px 4px;
   border-radius: var(--radius-control);
   font: var(--type-label);
   color: var(--ink-strong);
