@@ -137,20 +137,22 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-/* On very narrow screens, where little of the name would be left, the date wraps below it. */
+/* Where little of the name would be left beside it, the date wraps below: with large text, and on very narrow screens. */
 const Line = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   column-gap: var(--space-1);
   min-width: 0;
-  ${media.narrow} {
-    flex-wrap: wrap;
-  }
 `;
 
 const Name = styled.span`
   ${oneLine}
+  flex: 1 1 7em;
+  ${media.narrow} {
+    flex: 0 1 auto;
+  }
   font: var(--type-body);
   font-weight: var(--name-weight);
   color: var(--ink-strong);
