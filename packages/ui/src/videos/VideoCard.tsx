@@ -83,12 +83,8 @@ const Root = styled.button<{ $listed: boolean }>`
   ${({ $listed }) => $listed && phoneRow}
 `;
 
-/* Cut after three lines; the gallery shows the full title. */
 const Title = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  overflow: hidden;
+  display: block;
   font: var(--type-title3);
   color: var(--ink-strong);
   ${balanced}

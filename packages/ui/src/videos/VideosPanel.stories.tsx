@@ -89,7 +89,14 @@ export const One: Story = {
   },
 };
 
-export const LongTitles: Story = { args: { channels: ready([videos.longTexts, videos.chinese, videos.single]) } };
+/** A title takes as many lines as it needs. */
+export const LongTitles: Story = {
+  args: { channels: ready([videos.longTexts, videos.chinese, videos.single]) },
+  play: async ({ canvas }) => {
+    const title = within(await panelIn(canvas)).getByText(videos.longTexts.title);
+    await expect(title.scrollHeight).toBe(title.clientHeight);
+  },
+};
 
 /** A thumbnail that cannot be loaded is replaced by an illustration. */
 export const ThumbnailGone: Story = {
