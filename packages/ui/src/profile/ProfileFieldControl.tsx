@@ -31,7 +31,7 @@ const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
   lastName: 'family-name',
   email: 'email',
   phone: 'tel',
-  address: 'street-address',
+  address: 'address-line1',
   gender: 'sex',
   birthDate: 'bday',
   countryOfResidence: 'country-name',
