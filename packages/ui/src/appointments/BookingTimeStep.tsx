@@ -75,7 +75,8 @@ function Week(props: BookingStepProps) {
             </SkeletonGroup>
           )
         }
-        footer={skippedNote}
+        // Always rendered, since screen readers announce only changes of a live region that exists already.
+        footer={<div role="status">{skippedNote}</div>}
       >
         {day && (
           <Day>

@@ -11,7 +11,7 @@ export function SkippedNote({ skipped, onReturn }: { skipped: SkippedWeeks; onRe
   const format = useFormat();
   const { weeks, from, to, backTo } = skipped;
   return (
-    <Row role="status">
+    <Row>
       <ChevronsRight size={18} strokeWidth={1.75} aria-hidden />
       <span>{t('skipped', { count: weeks, from: format.date(from), to: format.date(to) })}</span>
       {backTo !== null && (

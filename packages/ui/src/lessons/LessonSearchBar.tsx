@@ -1,7 +1,8 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyState, IconButton, SearchField, VisuallyHidden } from '../kit/index.ts';
+import { EmptyState, IconButton, SearchField } from '../kit/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
 import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import type { LessonSearch } from './useLessonSearch.ts';
 
@@ -20,18 +21,18 @@ export function LessonSearchBar({ search }: { search: LessonSearch }) {
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Row>
-      <VisuallyHidden as="p" role="status">
-        {keyword !== '' && !noResults && t('lessons:found', { count, ...noun })}
-      </VisuallyHidden>
-      {noResults && (
-        <div role="status">
+      {/* Always rendered, since screen readers announce only changes of a live region that exists already. */}
+      <Outcome role="status" $seen={noResults}>
+        {noResults ? (
           <EmptyState
             art="noResult"
             title={t('infinite-list:noResult', { keyword })}
             text={t('lessons:noResultHint')}
           />
-        </div>
-      )}
+        ) : (
+          keyword !== '' && t('lessons:found', { count, ...noun })
+        )}
+      </Outcome>
     </>
   );
 }
@@ -46,4 +47,8 @@ const Row = styled.div`
     width: var(--size-control);
     height: var(--size-control);
   }
+`;
+
+const Outcome = styled.div<{ $seen: boolean }>`
+  ${({ $seen }) => !$seen && visuallyHidden}
 `;
