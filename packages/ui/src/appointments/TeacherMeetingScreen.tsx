@@ -166,6 +166,7 @@ const Types = styled.ul.attrs({ role: 'list' })`
   gap: var(--space-3);
   > * {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

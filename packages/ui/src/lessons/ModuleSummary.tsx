@@ -93,14 +93,16 @@ const Bar = styled.div`
 const Ring = styled.div`
   display: none;
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-4);
   }
 `;
 
+/* Beside the gauge, or below it where the count would not fit on a line, as with large text. */
 const Details = styled.div`
+  flex: 1 1 0;
   font: var(--type-caption);
   color: var(--ink-muted);
   overflow-wrap: anywhere;

@@ -54,6 +54,7 @@ const Bar = styled.span<{ $used: boolean }>`
   ${({ $used }) => $used && forcedFill}
 `;
 
+/* Breaks only where it is longer than a line of its own, as with large text. */
 const Label = styled.span`
-  white-space: nowrap;
+  min-width: 0;
 `;
