@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/screens';
 import { useForgetEndings } from '../hooks/useForgetEndings.ts';
-import { useLeaveOutdated } from '../hooks/useLeaveOutdated.ts';
+import { useLeaveOutdated } from '../portal/services.ts';
 
 /**
  * Returns a function that reloads the portal after a package was bought, renewed or added, which may have changed
