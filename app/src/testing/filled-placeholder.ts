@@ -62,9 +62,10 @@ export async function renderToElement(language: Language, node: ReactNode): Prom
 }
 
 /**
- * The attributes that differ between placeholder and code: ids, references to them, and whether a button is disabled.
+ * The attributes that differ between placeholder and code: ids, references to them, whether a button is disabled, and the
+ * language of a text, which only the code finds out.
  */
-const IGNORED_ATTRIBUTES = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
+const IGNORED_ATTRIBUTES = ['lang', 'id', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-disabled'];
 
 /** Returns the markup of a part of a page, without the attributes that differ between placeholder and code. */
 export function markupOf(page: Element, selector: string): string {

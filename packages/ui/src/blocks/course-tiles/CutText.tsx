@@ -1,6 +1,8 @@
 import { beforeLastWords, truncate } from '@portal/domain/shared';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { asLanguage, languageTable } from '../../i18n/index.ts';
 import { ReadMore } from '../../kit/index.ts';
 import { useTextLang } from '../text-language/index.ts';
 
@@ -17,6 +19,7 @@ export function CutText({ text, limit, about }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const lang = useTextLang(text);
+  const { i18n } = useTranslation();
   const { text: cut, truncated } = truncate(text, limit);
   if (!truncated)
     return (
@@ -26,11 +29,17 @@ export function CutText({ text, limit, about }: CutTextProps) {
     );
   const [before, last] = beforeLastWords(open ? text : cut);
   return (
-    <Text id={id}>
-      <span lang={lang}>{before}</span>
+    <Text id={id} lang={lang}>
+      {before}
       <End>
-        <span lang={lang}>{last}</span>{' '}
-        <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
+        {last}{' '}
+        <ReadMore
+          controls={id}
+          about={about}
+          open={open}
+          lang={lang && languageTable[asLanguage(i18n.language)].lang}
+          onToggle={() => setOpen(!open)}
+        />
       </End>
     </Text>
   );

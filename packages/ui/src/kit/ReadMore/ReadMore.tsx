@@ -8,16 +8,19 @@ interface ReadMoreProps {
   about: string;
   /** The whole text is shown. */
   open: boolean;
+  /** The language of the page, where the text is in another one. */
+  lang?: string | undefined;
   onToggle: () => void;
 }
 
 /** Toggles a truncated text: Read more, and Read less once all of it is shown. */
-export function ReadMore({ controls, about, open, onToggle }: ReadMoreProps) {
+export function ReadMore({ controls, about, open, lang, onToggle }: ReadMoreProps) {
   const { t } = useTranslation('common');
   const word = open ? t('readLess') : t('readMore');
   return (
     <Toggle
       type="button"
+      lang={lang}
       aria-expanded={open}
       aria-controls={controls}
       aria-label={t('nameWithNote', { name: word, note: about })}
