@@ -24,7 +24,9 @@ function resumeShown(queries: QueryCache, studentId: number, courses: readonly C
   const { course, lesson } = resumedCourse(courses, lastLessonOf(studentId));
   if (!course) return { resume: null };
   const practice = cachedPracticeProgress(queries, studentId, course.id);
-  return practice?.total ? { resume: { id: course.id, name: course.name, practice, checksLesson: lesson !== null } } : {};
+  return practice?.total
+    ? { resume: { id: course.id, name: course.name, practice, checksLesson: lesson !== null } }
+    : {};
 }
 
 /** Returns school, menu and tools. With role-based access, or the videos' other label, the menu is left to the code. */
