@@ -17,7 +17,7 @@ export interface MessagesScreenProps {
   /** The list of conversations: a `ConversationList`. */
   list: ReactNode;
   detail: MessagesDetail;
-  /** Whether the list is empty and says so; then the pane beside it does not ask the student to choose one. */
+  /** Whether the list is empty and says so; then nothing beside it asks the student to choose one. */
   listEmpty?: boolean;
   /** The URL where a new message is written. */
   newMessageHref: ScreenHref;
@@ -54,7 +54,11 @@ export function MessagesScreen({ list, detail, listEmpty = false, newMessageHref
       </ListColumn>
       <DetailColumn $empty={!open} {...(open ? { 'data-focused-task': '' } : {})}>
         {detail.kind === 'none' ? (
-          <EmptyPane>{!listEmpty && <NoneChosen />}</EmptyPane>
+          !listEmpty && (
+            <EmptyPane>
+              <NoneChosen />
+            </EmptyPane>
+          )
         ) : detail.kind === 'conversation' ? (
           detail.content
         ) : (
