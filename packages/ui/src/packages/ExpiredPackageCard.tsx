@@ -37,9 +37,10 @@ export function ExpiredPackageCard({
       kind={item?.kind ?? 'course'}
       muted
       facts={[
-        free ? { label: t('type'), value: t('types.free') } : null,
-        renewalDate ? { label: t('renewalDate'), value: format.date(renewalDate) } : null,
         { label: t('status'), value: <Status kind="locked">{t('ended')}</Status> },
+        renewalDate ? { label: t('renewalDate'), value: format.date(renewalDate) } : null,
+        // Only free packages have it: last, so that the others have no gap.
+        free ? { label: t('type'), value: t('types.free') } : null,
       ]}
       alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}
       note={t(renewal === 'onDesktop' ? 'renewOnDesktop' : 'noLongerAvailable')}

@@ -263,18 +263,20 @@ export const Completed: Story = {
     await expect(paid.getByText(format().date('2026-11-09'))).toBeVisible();
     await expect(paid.getByText(t('packages-mine:noLongerAvailable'))).toBeVisible();
     await expect(paid.queryByText(t('packages-mine:types.free'))).toBeNull();
-    // The facts are in the same order as on the active packages.
+    // The facts that few packages have come last, so that the others have no gap.
     const facts = card(canvas, expiredPackages.free.name).getAllByRole('term');
     await expect(facts.map((fact) => fact.textContent)).toEqual(
-      (['type', 'renewalDate', 'status'] as const).map((fact) => t(`packages-mine:${fact}`)),
+      (['status', 'renewalDate', 'type'] as const).map((fact) => t(`packages-mine:${fact}`)),
     );
     await expect(card(canvas, expiredPackages.free.name).getByText(t('packages-mine:types.free'))).toBeVisible();
-    // Each fact is in its column, even where the package has no type.
-    const statusInset = (name: string) => {
-      const status = card(canvas, name).getByText(t('packages-mine:status'));
-      return Math.round(leftOf(status) - leftOf(status.closest('article')));
+    // Each fact is in its column, the first one below the name's icon.
+    const inset = (name: string, fact: 'status' | 'renewalDate') => {
+      const label = card(canvas, name).getByText(t(`packages-mine:${fact}`));
+      return Math.round(leftOf(label) - leftOf(label.closest('article')));
     };
-    await expect(statusInset(expiredPackages.paid.name)).toBe(statusInset(expiredPackages.free.name));
+    const { paid: paidPackage, free: freePackage } = expiredPackages;
+    await expect(inset(paidPackage.name, 'renewalDate')).toBe(inset(freePackage.name, 'renewalDate'));
+    await expect(inset(paidPackage.name, 'status')).toBeLessThan(inset(paidPackage.name, 'renewalDate'));
     await userEvent.click(canvas.getByRole('button', { name: buttonOf('renew', expiredPackages.paid.name) }));
     await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
   },
