@@ -118,16 +118,18 @@ export const Unusual: Story = {
 /** With text of twice the size the names are not cut: the dates are below them. */
 export const LargeText: Story = {
   args: { conversations: readyList([attachmentOnly, feedback]) },
-  // Restores the size for the next story, also when this play function fails.
-  beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
   play: async ({ canvas }) => {
-    document.documentElement.style.fontSize = '200%';
     const rows = (await rowsIn(canvas)).getAllByRole('link');
-    for (const [index, { lastSenderName }] of [attachmentOnly, feedback].entries()) {
-      const name = within(rows[index] as HTMLElement).getByText(lastSenderName);
-      await expect(name.scrollWidth).toBe(name.clientWidth);
-      const date = name.nextElementSibling?.getBoundingClientRect();
-      await expect(date?.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      for (const [index, { lastSenderName }] of [attachmentOnly, feedback].entries()) {
+        const name = within(rows[index] as HTMLElement).getByText(lastSenderName);
+        await expect(name.scrollWidth).toBe(name.clientWidth);
+        const date = name.nextElementSibling?.getBoundingClientRect();
+        await expect(date?.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+      }
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
     }
   },
 };

@@ -162,7 +162,6 @@ const DateText = styled.span`
   font: var(--type-caption);
   ${tabularNumbers}
   color: var(--ink-muted);
-  white-space: nowrap;
 `;
 
 const Body = styled.span`
