@@ -38,7 +38,8 @@ export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }
   );
 }
 
-/* An address has no place for a line break. */
+/* An address has no place for a line break. Several lines keep clear of the button above. */
 const SupportLink = styled(TextLink)`
+  padding-block: var(--space-2);
   overflow-wrap: anywhere;
 `;
