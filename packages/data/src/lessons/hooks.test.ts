@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { lessonsOf, type Lesson } from '@portal/domain/lessons';
-import { loading, ready } from '@portal/domain/shared';
+import { FailureError, loading, ready } from '@portal/domain/shared';
 import type { Fault } from '@portal/mocks/mock-backend';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
@@ -341,6 +341,21 @@ describe('whether a course is being reset', () => {
       await waitFor(() => expect(loadable()).toEqual(ready(resets)));
       unmount();
     }
+  });
+
+  test.each([
+    [false, { kind: 'rejected', messages: ['Not now.'], value: null }, 'failed'],
+    // For want of a connection the lessons stay.
+    [false, { kind: 'offline' }, 'ready'],
+    // The check is repeated on the page of the reset.
+    [true, { kind: 'rejected', messages: ['Not now.'], value: null }, 'ready'],
+  ] as const)('that was %j, refetched with %j, is %s', async (resets, failure, status) => {
+    const queries = createQueryClient();
+    queries.setQueryData(['lessons', 'reset', COURSE], resets, { updatedAt: 1 });
+    const client = mockClient({ call: () => Promise.reject(new FailureError(failure)) });
+    const { result } = renderDataHook(() => useCourseReset(COURSE), { client, queries });
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    await waitFor(() => expect(result.current.loadable.status).toBe(status));
   });
 
   test('is known by what was fetched right ahead of the visit', async () => {

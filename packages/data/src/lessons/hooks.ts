@@ -34,11 +34,13 @@ export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
 
 /**
  * Whether a reset of a course is running. A `false` from an earlier visit counts as loading while it is refetched, since
- * a reset may have started meanwhile. Where that fails for want of a connection, the lessons stay.
+ * a reset may have started meanwhile, and a refused refetch replaces it. Where it fails for want of a connection, the
+ * lessons stay. A `true` stays until the check succeeds.
  */
 export function useCourseReset(id: number): LoadableQuery<boolean> {
-  const query = failWhenRefused(useLoadableQuery(lessonQueries.resetInProgress(useClient(), id)));
-  return query.data === false && query.isOfEarlierVisit ? { ...query, loadable: loading, data: undefined } : query;
+  const query = useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
+  if (query.data !== false) return query;
+  return query.isOfEarlierVisit ? { ...query, loadable: loading, data: undefined } : failWhenRefused(query);
 }
 
 /** The modules of a course, and whether all of it is locked. */
