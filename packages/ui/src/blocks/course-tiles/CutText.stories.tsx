@@ -38,7 +38,7 @@ export const Cut: Story = {
       canvasElement.style.removeProperty('width'),
   play: async ({ canvas, canvasElement }) => {
     const more = canvas.getByRole('button', { name: startingWith(t('common:readMore')) });
-    const last = more.parentElement?.firstChild?.firstChild as ChildNode;
+    const last = more.parentElement?.firstChild as ChildNode;
     for (let width = 200; width <= 340; width += 20) {
       canvasElement.style.width = `${width}px`;
       await expect(wordsBeside(last, more)).toBeGreaterThan(1);
