@@ -34,7 +34,13 @@ export async function startFirefox(found: NonNullable<ReturnType<typeof findFire
   await page.setViewport({ width: 430, height: 932 });
   return {
     name: `Firefox ${found.version}`,
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      await page.goto(address).catch(async (error: unknown) => {
+        // Firefox ends the loads of the page before, such as that of its frame, and may report that as the end of this one.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        await page.goto(address);
+      });
+    },
     url: async () => page.url(),
     evaluate: async (run, ...args) => (await page.evaluate(run as InPage, ...args)) as never,
     find: async (run, ...args) => {
