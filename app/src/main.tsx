@@ -1,4 +1,5 @@
 import { fetchWithEarly } from '@portal/data/client';
+import { prefetchAppSetting } from '@portal/data/settings';
 import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
 import { refusalPage, type SessionState } from '@portal/domain/session';
@@ -42,6 +43,10 @@ async function firstData(
   const screen = page.prefetch(services, 'screen', address).catch(() => undefined);
   await Promise.all([prefetchMenu(context), prefetchSchoolBanners(context), screen]);
 }
+
+/** Fetches what the first picture of a public screen depends on: whether the form has a captcha. Never rejects. */
+const publicData = async (pathname: string, services: PortalServices): Promise<void> =>
+  matchPath(paths.forgotPassword, pathname) ? prefetchAppSetting({ ...services, ahead: 'screen' }) : undefined;
 
 /**
  * Fetches the code of the notices that are known to be shown above the screen, so that React's first picture has them:
@@ -92,7 +97,7 @@ async function firstScreen(pathname: string, base: string, services: PortalServi
   const timeoutMs = restoreLastVisit(session, queries) ? 0 : PREFETCH_TIMEOUT_MS;
   // Nothing is fetched for a student who will not see the screen.
   const context = match && canSeePage(services, pathname) ? services.prefetchContext('screen') : null;
-  const data = match && context && firstData(match, context, services);
+  const data = match ? context && firstData(match, context, services) : publicData(pathname, services);
   const notices = match && context && noticesCode(match, context);
   const screen = failed
     ? errorPage.load(loadTranslations)

@@ -22,8 +22,7 @@ test('back online, what failed and is on screen is fetched again; what failed ah
     ],
     { wrapper },
   );
-  const student = { userId: 1, studentId: 2, userName: 'mei' };
-  await prefetchQuery({ client: mockClient(), queries, student, ahead: 'screen' }, next);
+  await prefetchQuery({ client: mockClient(), queries, ahead: 'screen' }, next);
   const statuses = () => result.current.map(({ loadable }) => loadable.status);
   await waitFor(() => expect(statuses()).toEqual(['failed', 'ready']));
   const { unmount } = render(

@@ -26,14 +26,13 @@ function prepare({ failures, ahead }: { failures: number; ahead: PrefetchContext
       return `answer ${calls}`;
     },
   });
-  const student = { userId: 1, studentId: 2, userName: 'mei' };
   return {
     queries,
     calls: () => calls,
     failFromNowOn: () => {
       failsNow = true;
     },
-    prefetch: () => prefetchQuery({ client: mockClient(), queries, student, ahead }, query),
+    prefetch: () => prefetchQuery({ client: mockClient(), queries, ahead }, query),
     open: () => renderHook(() => useLoadableQuery(query).loadable, { wrapper: DataWrapper }),
   };
 }

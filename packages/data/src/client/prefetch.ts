@@ -61,7 +61,7 @@ export function forgetFailedPrefetch(query: { getObserversCount: () => number })
 
 /** Prefetches a query, unless its data is fresh. Never rejects. */
 export async function prefetchQuery<T, Data, Key extends QueryKey>(
-  context: PrefetchContext,
+  context: Omit<PrefetchContext, 'student'>,
   options: FetchQueryOptions<T, Error, Data, Key>,
 ): Promise<void> {
   const inUse = isInUse(context, options.queryKey);
@@ -85,7 +85,7 @@ export async function prefetchPages<T, Data, Key extends QueryKey>(
 }
 
 /** Whether a mounted component uses the query. */
-function isInUse({ queries }: PrefetchContext, queryKey: QueryKey): boolean {
+function isInUse({ queries }: Pick<PrefetchContext, 'queries'>, queryKey: QueryKey): boolean {
   return (queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
 }
 
@@ -94,7 +94,11 @@ function isInUse({ queries }: PrefetchContext, queryKey: QueryKey): boolean {
  *
  * @param wasInUse whether a mounted component used the query when the fetch began
  */
-function recordPrefetch({ queries, ahead }: PrefetchContext, queryKey: QueryKey, wasInUse: boolean): void {
+function recordPrefetch(
+  { queries, ahead }: Pick<PrefetchContext, 'queries' | 'ahead'>,
+  queryKey: QueryKey,
+  wasInUse: boolean,
+): void {
   const query = queries.getQueryCache().find({ queryKey });
   if (!query) return;
   const failed = query.state.status === 'error';

@@ -7,6 +7,10 @@ import { APP_SETTING_KEY, settingsQueries } from './queries.ts';
 export const cachedAppSetting = (queries: QueryCache): AppSetting | undefined =>
   queries.getQueryData<AppSetting>(APP_SETTING_KEY);
 
+/** Prefetches the school's settings; possible before sign-in. Never rejects. */
+export const prefetchAppSetting = (context: Omit<PrefetchContext, 'student'>): Promise<void> =>
+  prefetchQuery(context, settingsQueries.appSetting(context.client));
+
 /** The data of the banners, as far as it could be fetched. */
 export interface BannerData {
   setting: AppSetting | undefined;
