@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { personas } from '@portal/mocks/personas';
 import { ToastProvider } from '@portal/ui/kit';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import CardsPanelContainer from './CardsPanelContainer.tsx';
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
@@ -34,3 +35,17 @@ test.each(['PaymentMethod/GetGridJson', 'PaymentMethod/GetDefault', 'Profile/Get
     expect(calls(call)).toHaveLength(before + 1);
   },
 );
+
+test('the cards wait only briefly for a default payment that never comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { backend, calls } = renderInPortal(
+    <ToastProvider>
+      <CardsPanelContainer />
+    </ToastProvider>,
+    { userName: personas.many.userName },
+  );
+  backend.faults.fail('Profile/GetDefaultPayment', { kind: 'never' });
+  await waitFor(() => expect(calls('Profile/GetDefaultPayment')).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(await screen.findAllByText(/^Set as default/)).not.toHaveLength(0);
+});

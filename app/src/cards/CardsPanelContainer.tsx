@@ -16,6 +16,7 @@ import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor
 import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBriefWait } from '../hooks/useBriefWait.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { allowScripts } from '../portal/vendor-scripts.ts';
 import { useStayWhilePending } from '../router/useStayWhilePending.ts';
@@ -45,6 +46,8 @@ export default function CardsPanelContainer() {
   const { pageRequest, setPageRequest, list } = usePagedCards();
   const defaultCard = useDefaultCard();
   const defaultPayment = useDefaultPayment();
+  // The default payment is above the cards and would move them.
+  const waits = useBriefWait(defaultPayment.loadable.status === 'loading');
   const queries = [list, defaultCard, defaultPayment];
   const setDefault = useSetDefaultCard();
   const today = useToday();
@@ -72,8 +75,7 @@ export default function CardsPanelContainer() {
           scroll();
         }}
         onSizeChange={(size) => setPageRequest({ page: 0, size })}
-        // The cards wait for the default payment above them, which would move them.
-        cards={defaultPayment.loadable.status === 'loading' ? loading : list.loadable}
+        cards={waits ? loading : list.loadable}
         refetchFailure={queries.find((query) => query.refetchFailure)?.refetchFailure ?? null}
         fetching={list.isFetching}
         onRetry={() => queries.forEach((query) => query.retry())}

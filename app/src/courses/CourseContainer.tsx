@@ -4,6 +4,7 @@ import { parseRouteId, paths } from '@portal/domain/screens';
 import { loading } from '@portal/domain/shared';
 import { CourseScreen, type CourseScreenProps } from '@portal/ui/courses';
 import { Navigate, useParams } from 'react-router-dom';
+import { useBriefWait } from '../hooks/useBriefWait.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { useCourseHome } from './useCourseHome.ts';
 
@@ -46,12 +47,13 @@ const UNKNOWN: Omit<CourseScreenProps, 'course' | 'onRetry'> = {
 function Course({ id }: { id: number }) {
   const course = useCourse(id);
   const setting = useAppSetting();
+  const waitsForSetting = useBriefWait(setting.loadable.status === 'loading');
   usePageTitle(course.data?.name ?? null);
   // Fetched in parallel with the course, so that nothing waits for its name.
   const home = useCourseHome(id, course.loadable.status !== 'failed' && course.data?.status !== 'maintenance');
   return (
     <CourseScreen
-      course={setting.loadable.status === 'loading' ? loading : course.loadable}
+      course={waitsForSetting ? loading : course.loadable}
       onRetry={course.retry}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
       {...home}

@@ -7,6 +7,7 @@ import { loading, mailHref } from '@portal/domain/shared';
 import { PackageDetail, PurchaseDialogs, useFeatureLabel } from '@portal/ui/packages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBriefWait } from '../hooks/useBriefWait.ts';
 import { usePackagesSearchParams } from './usePackagesSearchParams.ts';
 import { usePurchase } from './usePurchase.ts';
 import { useStartAgain } from './useStartAgain.ts';
@@ -25,6 +26,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
   const searchParams = usePackagesSearchParams();
   const { loadable, data, retry } = useCoursePackages(item);
   const labels = useFeatureLabels();
+  const waitsForLabels = useBriefWait(labels.loadable.status === 'loading');
   const nameOf = useFeatureLabel(labels.data ?? [], data?.packages ?? []);
   const [taken, setTaken] = useState<Package | null>(null);
   const startAgain = useStartAgain();
@@ -50,7 +52,7 @@ export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: Pa
     <>
       <PackageDetail
         card={card}
-        packages={labels.loadable.status === 'loading' ? loading : loadable}
+        packages={waitsForLabels ? loading : loadable}
         onRetry={retry}
         labels={labels.data ?? []}
         packageId={searchParams.packageId}

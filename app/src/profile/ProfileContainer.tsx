@@ -13,6 +13,7 @@ import { ToastProvider, useToast } from '@portal/ui/kit';
 import { ProfileScreen } from '@portal/ui/profile';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBriefWait } from '../hooks/useBriefWait.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
 import { ProfileCards } from '../router/ProfileCards.tsx';
@@ -61,9 +62,9 @@ function ProfilePage() {
   const restricted = hidesCardsAndAddress(integration.data);
   useEffect(() => scrollToTopAfter(SCROLL_MS), []);
 
-  // Waits until it is known whether there is an address, which would shift the form.
-  const known = integration.loadable.status === 'loading' ? loading : profile.loadable;
-  const form = both(known, options.loadable);
+  // Whether there is an address would shift the form.
+  const waits = useBriefWait(integration.loadable.status === 'loading');
+  const form = both(waits ? loading : profile.loadable, options.loadable);
   // Shown together with the form and the space for the cards, which would move it.
   const drawn = form.status !== 'loading' && profile.data;
   return (
