@@ -245,6 +245,12 @@ const FAILURES: [string, number, unknown, Failure][] = [
     { IsSuccess: false, MessageErrorTextArray: 'a', MessageTextArray: { 0: 'c' } },
     rejected([]),
   ],
+  [
+    'a text that is sent twice',
+    200,
+    { IsSuccess: false, MessageErrorTextArray: ['a', 'b', 'a'] },
+    rejected(['a', 'b']),
+  ],
   ['texts that are no text', 200, { IsSuccess: false, MessageErrorTextArray: [null, 3, '', 'a'] }, rejected(['a'])],
   [
     'flags in its value',

@@ -1,14 +1,15 @@
 import { FailureError, type Failure } from '@portal/domain/shared';
 
 function texts(sent: unknown): string[] {
-  return Array.isArray(sent) ? sent.filter((text): text is string => typeof text === 'string' && text !== '') : [];
+  if (!Array.isArray(sent)) return [];
+  return [...new Set(sent.filter((text): text is string => typeof text === 'string' && text !== ''))];
 }
 
 function isObject(sent: unknown): sent is Record<string, unknown> {
   return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 }
 
-/** The server's messages about a failure, errors preferred (contract 1.3); empty when it sent none. */
+/** The server's messages about a failure, errors preferred (contract 1.3), each once; empty when it sent none. */
 function messagesOf(envelope: unknown): string[] {
   if (!isObject(envelope)) return [];
   const errors = texts(envelope['MessageErrorTextArray']);

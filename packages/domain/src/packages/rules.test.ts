@@ -184,6 +184,12 @@ describe('the topics a package adds', () => {
     ['to itself', large, large, []],
     ['to a larger one', small, large, []],
     ['without modules', { ...large, modules: [] }, small, []],
+    [
+      'with the same in two modules',
+      { ...small, modules: [...small.modules, ...small.modules] },
+      null,
+      ['Topic 1', 'Topic 3'],
+    ],
   ])('%s', (_name, next, enrolled, added) => expect(addedTopics(next, enrolled)).toEqual(added));
 
   test('are those it has and the other has not', () => {

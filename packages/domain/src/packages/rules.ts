@@ -83,14 +83,15 @@ export function chosenPackage(offer: CoursePackages, id: number | null, hidesUpg
   return packages.find((one) => one.id === id) ?? upgrade ?? enrolled ?? packages[0] ?? null;
 }
 
-/** Returns the names of the topics that a package has and the student's package does not. */
+/** Returns the names of the topics that a package has and the student's package does not, each once. */
 export function addedTopics(next: Package, enrolled: Package | null): string[] {
   const owned = new Set(
     (enrolled?.modules ?? []).flatMap(({ topics }) => topics.flatMap(({ id, included }) => (included ? [id] : []))),
   );
-  return next.modules.flatMap(({ topics }) =>
+  const names = next.modules.flatMap(({ topics }) =>
     topics.flatMap(({ id, name, included }) => (included && !owned.has(id) ? [name] : [])),
   );
+  return [...new Set(names)];
 }
 
 /** Returns the class that is preselected: the default, else the first (002 §4). */
