@@ -154,7 +154,7 @@ const skeletonTemplates = [
 /**
  * Removes a skeleton's live region (`role="status"`): the screen itself announces that it is loading, if it still is.
  */
-const silent = (markup: string) => markup.replaceAll(/<p role="status"[^>]*>[^<]*<\/p>/g, '');
+const silent = (markup: string) => markup.replaceAll(/<p role="status"[^>]*>.*?<\/p>/g, '');
 
 /** Returns the content of a public page without its frame. */
 function withoutFrame(markup: string): string {

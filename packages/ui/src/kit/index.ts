@@ -70,6 +70,7 @@ export { focusPageTitle } from './hooks/focus-page-title.ts';
 export { isFocusLost, useFocusAfterRemoval, useFocusInList, type ListFocus } from './hooks/useFocusAfterRemoval.ts';
 export { publishHeight, publishLowerBar } from './hooks/publish-height.ts';
 export { useInView } from './hooks/useInView.ts';
+export { useLiveContent } from './hooks/useLiveContent.ts';
 export { useOnline } from './hooks/useOnline.ts';
 export { usePrinting } from './hooks/usePrinting.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

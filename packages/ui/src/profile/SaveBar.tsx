@@ -2,7 +2,7 @@ import type { ProfileField } from '@portal/domain/profile';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, publishLowerBar } from '../kit/index.ts';
+import { Button, publishLowerBar, useLiveContent } from '../kit/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
 interface SaveBarProps {
@@ -21,6 +21,7 @@ interface SaveBarProps {
  */
 export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveBarProps) {
   const { t, i18n } = useTranslation('profile');
+  const content = useLiveContent();
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     changed.map((field) => t(`field.${field}`)),
   );
@@ -28,15 +29,17 @@ export function SaveBar({ changed, problems, saving, leaving, onDiscard }: SaveB
     <Bar data-focused-task="" ref={publishLowerBar}>
       <Inner>
         <Body role="status">
-          <Title>{t('unsaved')}</Title>
-          {problems > 0 ? (
-            <Problems>
-              <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-              {t('problems', { count: problems })}
-            </Problems>
-          ) : (
-            <Names>{leaving ? t('leave.waiting') : names}</Names>
-          )}
+          <div {...content}>
+            <Title>{t('unsaved')}</Title>
+            {problems > 0 ? (
+              <Problems>
+                <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+                {t('problems', { count: problems })}
+              </Problems>
+            ) : (
+              <Names>{leaving ? t('leave.waiting') : names}</Names>
+            )}
+          </div>
         </Body>
         <Buttons>
           <Button variant="outline" disabled={saving} onClick={onDiscard}>

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { asLanguage, timeAgo } from '../i18n/index.ts';
+import { useLiveContent } from '../kit/index.ts';
 import { media, notPrinted, sideInsets } from '../theme/index.ts';
 
 export interface LastVisitNoteProps {
@@ -18,10 +19,11 @@ export interface LastVisitNoteProps {
  */
 export function LastVisitNote({ since, now, status }: LastVisitNoteProps) {
   const { t, i18n } = useTranslation('shell');
+  const content = useLiveContent();
   const ago = timeAgo(asLanguage(i18n.language), since, now);
   return (
     <Strip role="status">
-      <Pill>
+      <Pill {...content}>
         <History size={16} strokeWidth={1.75} aria-hidden />
         {t(`lastVisit.${status}`, { ago })}
       </Pill>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
+import { useLiveContent } from '../hooks/useLiveContent.ts';
 
 /** `quiet` is a neutral card for information that needs no action. */
 export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
@@ -31,13 +32,15 @@ const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleChec
  */
 export function Alert({ kind, live = false, title, messages, messagesLang, icon, action }: AlertProps) {
   const Icon = icons[kind];
+  const polite = live && kind !== 'danger';
+  const content = useLiveContent(polite);
   return (
-    <Box $kind={kind} role={kind === 'danger' ? 'alert' : live ? 'status' : undefined}>
+    <Box $kind={kind} role={kind === 'danger' ? 'alert' : polite ? 'status' : undefined}>
       <IconBox $kind={kind} aria-hidden>
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
       </IconBox>
       <Body>
-        <Content>
+        <Content {...content}>
           <Title>{title}</Title>
           {messages && messages.length > 0 && <Text lang={messagesLang}>{messages.join('\n')}</Text>}
         </Content>

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/index.ts';
+import { useLiveContent } from '../hooks/useLiveContent.ts';
 
 /**
  * Milliseconds after which a placeholder says that loading takes long: nobody should watch one for more than ten
@@ -32,10 +33,11 @@ export function useSlowLoading(wait: string | number | null = ''): boolean {
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const slow = useSlowLoading();
+  const content = useLiveContent();
   return (
     <Group>
       <Announcement role="status" $slow={slow}>
-        {slow ? t('loadingSlow') : t('loading')}
+        <span {...content}>{slow ? t('loadingSlow') : t('loading')}</span>
       </Announcement>
       <div aria-hidden>{children}</div>
     </Group>
