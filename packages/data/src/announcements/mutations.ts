@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/announcements';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CallSpec, Client } from '../client/index.ts';
+import { invalidate, type CallSpec, type Client } from '../client/index.ts';
 import { BLOCK_KEY } from './queries.ts';
 
 /** Key prefix of dismissals; each key ends with the announcement's id. */
@@ -36,7 +36,7 @@ export const announcementMutations = {
       onError: async (error, _variables, _onMutateResult, { client: queries }) => {
         changeBlock(queries, (list) => restoreAnnouncement(list, announcement));
         // The server may have dismissed it although its response was lost.
-        if (isOutcomeUnknown(toFailure(error))) await queries.invalidateQueries({ queryKey: BLOCK_KEY });
+        if (isOutcomeUnknown(toFailure(error))) await invalidate(queries, { queryKey: BLOCK_KEY });
       },
       // A list that was fetched in the meantime, or is being fetched, may still contain it.
       onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {

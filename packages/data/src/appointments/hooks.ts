@@ -12,6 +12,7 @@ import { failed, loading, ready, toFailure, type DayAndTime, type Loadable } fro
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  invalidate,
   useClient,
   useLoadablePages,
   useLoadableQuery,
@@ -114,7 +115,7 @@ export function useSilentAppointments(): LoadablePages<Appointment> {
 /** Refetches the list, for a window message. */
 export function useRefreshAppointments(): () => void {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: appointmentQueries.listKey });
+  return () => void invalidate(queries, { queryKey: appointmentQueries.listKey });
 }
 
 /** One appointment, booked or requested by a teacher. */

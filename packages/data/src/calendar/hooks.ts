@@ -1,7 +1,7 @@
 import type { AgendaDay } from '@portal/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
+import { CALENDAR_KEY, invalidate, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
 import { calendarQueries, isBusyDaysQuery } from './queries.ts';
 
 /** The server's flag for the live-class and meetings panel (000 §2.8); silent when it fails. */
@@ -30,7 +30,7 @@ export function useFetchMonthAgenda(): (date: string) => Promise<AgendaDay> {
 export function useRefreshCalendarItems(): () => void {
   const queries = useQueryClient();
   return useCallback(
-    () => void queries.invalidateQueries({ queryKey: CALENDAR_KEY, predicate: (query) => !isBusyDaysQuery(query) }),
+    () => void invalidate(queries, { queryKey: CALENDAR_KEY, predicate: (query) => !isBusyDaysQuery(query) }),
     [queries],
   );
 }
@@ -38,5 +38,5 @@ export function useRefreshCalendarItems(): () => void {
 /** Refetches the calendar queries in use. The function is stable. */
 export function useRefreshCalendar(): () => void {
   const queries = useQueryClient();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: CALENDAR_KEY }), [queries]);
+  return useCallback(() => void invalidate(queries, { queryKey: CALENDAR_KEY }), [queries]);
 }

@@ -2,6 +2,7 @@ import type { CardChange, NewCard, PaymentCard } from '@portal/domain/cards';
 import type { Page, PageRequest } from '@portal/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  invalidate,
   useClient,
   useLoadableQuery,
   useStudent,
@@ -40,7 +41,7 @@ export function useStripeKey(): LoadableQuery<string | null> {
 /** Refetches the list and the default card, for a window message. */
 export function useRefreshCards(): () => void {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: CARDS_KEY });
+  return () => void invalidate(queries, { queryKey: CARDS_KEY });
 }
 
 /** Adds a card; `first` when there is none yet. */

@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { invalidate } from './invalidate.ts';
 import { createQueryClient } from './query-client.ts';
 
 const KEY = ['classes'];
@@ -47,6 +48,14 @@ test('a list that was asked for ahead of its screen, before a change, is not fre
   answer(2, 'from before');
   await vi.waitFor(() => expect(queries.isFetching({ queryKey: ['classes', 2] })).toBe(0));
   expect(queries.getQueryState(['classes', 2])).toMatchObject({ data: ['earlier'], isInvalidated: true });
+});
+
+test('of the lists on their first load, only those that a change is about are asked for again', async () => {
+  const { queries, load, answer, shown } = onScreen();
+  await invalidate(queries, { predicate: ({ queryKey }) => queryKey[0] === 'messages' });
+  answer(0, 'from before');
+  await vi.waitFor(() => expect(shown()).toEqual(['from before']));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a list that does not depend on the change goes on loading', async () => {

@@ -1,4 +1,5 @@
-import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { invalidate } from './invalidate.ts';
 import { forgetFailedPrefetch, forgetPrefetched, refetchOnMount, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
@@ -30,7 +31,7 @@ export function createQueryClient(): QueryClient {
       if (error && invalidatesOn === 'success') return undefined;
       // A failure is reported at once, without waiting for the refetch of what the mutation may have changed.
       for (const queryKey of error ? [...invalidates, ...awaitsRefetch] : invalidates)
-        void invalidate(client, queryKey);
+        void invalidate(client, { queryKey });
       return error ? undefined : Promise.all(awaitsRefetch.map((queryKey) => refetchUntilFresh(client, queryKey)));
     },
   });
@@ -57,24 +58,11 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates queries, including those that are loading for the first time or being prefetched. These are cancelled
- * first: their responses may be from before the change, and TanStack Query would treat them as fresh.
- */
-async function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  const notRefetched = {
-    queryKey,
-    predicate: (query: Query) => query.state.data === undefined || query.getObserversCount() === 0,
-  };
-  if (queries.isFetching(notRefetched) > 0) await queries.cancelQueries(notRefetched);
-  await queries.invalidateQueries({ queryKey });
-}
-
-/**
  * Invalidates queries and waits until the active ones are fresh. A failed refetch leaves a query stale, so it waits for
  * a later one.
  */
 async function refetchUntilFresh(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  await invalidate(queries, queryKey);
+  await invalidate(queries, { queryKey });
   const cache = queries.getQueryCache();
   const isFresh = () => cache.findAll({ queryKey, type: 'active' }).every(({ state }) => !state.isInvalidated);
   if (isFresh()) return;

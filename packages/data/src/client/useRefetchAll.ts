@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from './invalidate.ts';
 
 /**
  * Returns a function that makes everything stale that was fetched, and refetches what is shown: for a change elsewhere
@@ -6,5 +7,5 @@ import { useQueryClient } from '@tanstack/react-query';
  */
 export function useRefetchAll(): () => void {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries();
+  return () => void invalidate(queries);
 }

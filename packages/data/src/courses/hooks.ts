@@ -1,7 +1,7 @@
 import type { Course, PracticeProgress } from '@portal/domain/courses';
 import type { Page } from '@portal/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
+import { invalidate, useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { courseQueries } from './queries.ts';
 
 /**
@@ -22,8 +22,7 @@ export function useCoursesWithTests(): LoadableQuery<Page<Course>> {
 export function useRefreshCourses(): (part?: 'list') => void {
   const queries = useQueryClient();
   const { userId } = useStudent();
-  return (part) =>
-    void queries.invalidateQueries({ queryKey: part ? courseQueries.listKey(userId) : courseQueries.key });
+  return (part) => void invalidate(queries, { queryKey: part ? courseQueries.listKey(userId) : courseQueries.key });
 }
 
 /** Progress in a course's practice lessons; `course` null = nothing is fetched. */

@@ -1,6 +1,13 @@
 import type { EventDay, EventsTab } from '@portal/domain/events';
 import { useQueryClient } from '@tanstack/react-query';
-import { EVENTS_KEY, useClient, useLoadablePages, useStudent, type LoadablePages } from '../client/index.ts';
+import {
+  EVENTS_KEY,
+  invalidate,
+  useClient,
+  useLoadablePages,
+  useStudent,
+  type LoadablePages,
+} from '../client/index.ts';
 import { eventQueries } from './queries.ts';
 
 /** The days of a tab that have events matching `keyword` ('' = all). */
@@ -11,5 +18,5 @@ export function useEvents(tab: EventsTab, keyword: string): LoadablePages<EventD
 /** Refetches the active lists of a tab, or of both tabs; inactive ones are refetched when they are next used. */
 export function useRefreshEvents(): (tab?: EventsTab) => void {
   const queries = useQueryClient();
-  return (tab) => void queries.invalidateQueries({ queryKey: tab ? eventQueries.keyOf(tab) : EVENTS_KEY });
+  return (tab) => void invalidate(queries, { queryKey: tab ? eventQueries.keyOf(tab) : EVENTS_KEY });
 }

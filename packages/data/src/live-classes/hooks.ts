@@ -1,6 +1,7 @@
 import type { ClassesTab, LiveClass, NamedClass, RegistrationOutcome } from '@portal/domain/live-classes';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  invalidate,
   LIVE_CLASSES_KEY,
   useClient,
   useLoadablePages,
@@ -64,5 +65,5 @@ export function useCancelRegistration(): SubmissionsHandle<string, NamedClass> {
  */
 export function useRefreshLiveClasses(): (tab?: ClassesTab) => void {
   const queries = useQueryClient();
-  return (tab) => void queries.invalidateQueries({ queryKey: tab ? liveClassQueries.keyOf(tab) : LIVE_CLASSES_KEY });
+  return (tab) => void invalidate(queries, { queryKey: tab ? liveClassQueries.keyOf(tab) : LIVE_CLASSES_KEY });
 }

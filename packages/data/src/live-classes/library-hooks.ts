@@ -2,6 +2,7 @@ import { markWatched, type LibraryCourse, type Recording } from '@portal/domain/
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
+  invalidate,
   useClient,
   useLoadablePages,
   useLoadableQuery,
@@ -56,5 +57,5 @@ export function useSetAsWatched(): (recording: Recording) => void {
 export function useRefreshLibrary(): (course?: number) => void {
   const queries = useQueryClient();
   return (course) =>
-    void queries.invalidateQueries({ queryKey: course === undefined ? LIBRARY_KEY : libraryQueries.keyOf(course) });
+    void invalidate(queries, { queryKey: course === undefined ? LIBRARY_KEY : libraryQueries.keyOf(course) });
 }

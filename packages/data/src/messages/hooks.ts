@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  invalidate,
   useClient,
   useLoadablePages,
   useLoadableQuery,
@@ -133,5 +134,5 @@ export function useDownloads(save: SaveFile): SubmissionsHandle<void, ReceivedFi
 /** Refetches the active list of a folder; inactive ones are refetched when they are next used. */
 export function useRefreshMessages(): (folder: MessageFolder) => void {
   const queries = useQueryClient();
-  return (folder) => void queries.invalidateQueries({ queryKey: messageQueries.folderKey(folder) });
+  return (folder) => void invalidate(queries, { queryKey: messageQueries.folderKey(folder) });
 }

@@ -10,6 +10,7 @@ import type {
 import type { Page, PageRequest } from '@portal/domain/shared';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
+  invalidate,
   useClient,
   useLoadableQuery,
   useSilentClient,
@@ -49,7 +50,7 @@ export function useExpiredPackages(request: PageRequest, enabled: boolean): Load
 /** Refetches one of the two lists after a page of the main app has changed it. */
 export function useRefreshPackages(): (list: 'active' | 'expired') => void {
   const queries = useQueryClient();
-  return (list) => void queries.invalidateQueries({ queryKey: packageQueries.listKey(list) });
+  return (list) => void invalidate(queries, { queryKey: packageQueries.listKey(list) });
 }
 
 /**

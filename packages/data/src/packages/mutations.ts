@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/packages';
 import type { Page } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { fetchDecoded, type Client } from '../client/index.ts';
+import { fetchDecoded, invalidate, type Client } from '../client/index.ts';
 import { PACKAGES_KEY, packageQueries } from './queries.ts';
 
 /** Key prefix of the mutations of a purchase: the lookups, and adding the package. */
@@ -78,11 +78,11 @@ export const packageMutations = {
         try {
           await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
         } catch (error) {
-          await queries.invalidateQueries({ queryKey: PACKAGES_KEY });
+          await invalidate(queries, { queryKey: PACKAGES_KEY });
           if (!isShownCancelled(queries, packageId)) throw error;
           return;
         }
-        await queries.invalidateQueries({ queryKey: PACKAGES_KEY });
+        await invalidate(queries, { queryKey: PACKAGES_KEY });
       },
     }),
 };

@@ -1,7 +1,7 @@
 import { decodePictureUrl } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { fetchDecoded, SECRET_GC_MS, type CallSpec, type Client, type Student } from '../client/index.ts';
+import { fetchDecoded, invalidate, SECRET_GC_MS, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** What confirms the deletion of the account. */
@@ -38,7 +38,7 @@ export const accountMutations = {
       },
       // The server may have saved it although its response was lost.
       onError: (error, _variables, _onMutateResult, { client: queries }) =>
-        isOutcomeUnknown(toFailure(error)) ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
+        isOutcomeUnknown(toFailure(error)) ? invalidate(queries, { queryKey: PROFILE_KEY }) : undefined,
       // A picture of a person is not kept after its dialog has closed.
       gcTime: SECRET_GC_MS,
     }),

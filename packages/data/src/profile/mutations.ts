@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { toSilentClient, type CallSpec, type Client, type Student } from '../client/index.ts';
+import { invalidate, toSilentClient, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** The account information of the whole portal, which a write of the profile changes, too (002 §4). */
@@ -78,7 +78,7 @@ async function sendCatchingUnknownOutcome(send: ProfileWrite['send']): Promise<E
  */
 async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
   const unknownOutcome = await sendCatchingUnknownOutcome(written.send);
-  const [isAccountFresh] = await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+  const [isAccountFresh] = await Promise.all([refreshAccount(), invalidate(queries, { queryKey: PROFILE_KEY })]);
   const isFresh = !queries.getQueryState(queryKey)?.isInvalidated;
   if (unknownOutcome) {
     const profile = queries.getQueryData(queryKey);

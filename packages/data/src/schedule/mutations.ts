@@ -1,6 +1,6 @@
 import type { SafeHref } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { SCHEDULE_KEY, type Client, type SaveFile } from '../client/index.ts';
+import { invalidate, SCHEDULE_KEY, type Client, type SaveFile } from '../client/index.ts';
 import { scheduleQueries } from './queries.ts';
 
 /** A file of a course outline that can be fetched. */
@@ -29,7 +29,7 @@ export const scheduleMutations = {
         })),
       // Also after a failure: the server may have completed the task although its response was lost.
       onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
-        queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
+        invalidate(queries, { queryKey: SCHEDULE_KEY }),
     }),
   /** Fetches a file of the course outline and saves it. A missing file is a `serverDown` failure with its status. */
   download: (client: Client, { id: href, name }: OutlineFile, save: SaveFile) =>
