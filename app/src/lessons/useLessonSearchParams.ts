@@ -1,5 +1,5 @@
 import { parseIdParam } from '@portal/domain/screens';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryParams } from '../router/useQueryParams.ts';
 
 /** Returns the module and the lesson in the search params; null = none. */
 export const readLessonSearch = (search: URLSearchParams) => ({
@@ -14,9 +14,9 @@ export function useLessonSearchParams(): {
   /** Pushes a history entry: back returns to the previous module. */
   onModuleChange: (module: number) => void;
 } {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   return {
     ...readLessonSearch(params),
-    onModuleChange: (module) => setParams({ module: String(module) }),
+    onModuleChange: (module) => setParams({ module: String(module), lesson: null }),
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/screens';
+import { paths, screens } from '@portal/domain/screens';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -23,7 +23,7 @@ export function useBack(home: string): (() => void) | null {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const to = (path: string) => () => void navigate(path);
-  if (matchPath('/DiagnosticTest/:id', pathname)) return to(paths.assessments);
+  if (matchPath(screens.diagnosticTest.pattern, pathname)) return to(paths.assessments);
   if (matchPath(paths.assessments, pathname)) return to(paths.dashboard);
   if (hasPreviousPage()) return () => void navigate(-1);
   return matchPath(home, pathname) ? null : to(home);

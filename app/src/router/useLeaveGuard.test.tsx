@@ -18,7 +18,7 @@ interface Form {
   isPartial?: boolean;
 }
 
-function Page({ changed, saving, isPartial }: Form) {
+function Page({ changed, saving, isPartial = false }: Form) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [out, setOut] = useState(false);

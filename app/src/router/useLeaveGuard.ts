@@ -1,4 +1,4 @@
-import { idle, type Submission } from '@portal/domain/shared';
+import type { Submission } from '@portal/domain/shared';
 import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation, type To } from 'react-router-dom';
 import { addLeaveGuard, returnOnPop } from './leave-guard.ts';
@@ -28,7 +28,7 @@ const pathnameOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '
  *
  * @param isPartial whether a part was not saved, which this page says, too
  */
-export function useLeaveGuard(active: boolean, saving: Submission = idle, isPartial = false): Leaving {
+export function useLeaveGuard(active: boolean, saving: Submission, isPartial: boolean): Leaving {
   const { navigator } = use(NavigationContext);
   // The path as in the navigator, with the deployment's base.
   const page = useHref(useLocation().pathname);

@@ -1,4 +1,4 @@
-import { isArchived, refusalPage, type SignInOutcome } from '@portal/domain/session';
+import { homePath, refusalPage, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { useSlowLoading } from '@portal/ui/kit';
 import { SessionCheckScreen } from '@portal/ui/shell';
@@ -11,7 +11,7 @@ import { useServices } from '../portal/services.ts';
 function pageAfter(outcome: SignInOutcome): string | null {
   switch (outcome.kind) {
     case 'authorized':
-      return isArchived(outcome.session.account) ? paths.addBuyCourse : paths.dashboard;
+      return homePath(outcome.session.account);
     case 'refused':
       return refusalPage(outcome.variant) ?? paths.login;
     case 'stopped':

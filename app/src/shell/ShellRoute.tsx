@@ -1,5 +1,5 @@
 import { useHasRestored } from '@portal/data/client';
-import { isArchived, type Session } from '@portal/domain/session';
+import { homePath, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { DialogBoundary, retryFailedParts, SilentBoundary, useOnline } from '@portal/ui/kit';
 import { AppShell, labelKeyOf } from '@portal/ui/shell';
@@ -43,7 +43,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const menu = useMenu(session);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = pageTitle?.title ?? t(labelKeyOf(route.title, config.videoLabelChange));
-  const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
+  const home = homePath(session.account);
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);
   const online = useOnline();

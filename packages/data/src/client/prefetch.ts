@@ -24,14 +24,11 @@ export interface PrefetchContext {
 /** Queries that failed in the prefetch for an opening screen: the screen shows the failure and does not fetch again. */
 const failedPrefetches = new WeakSet<object>();
 
-/** The `retryOnMount` of every query: whether a failed query without data is fetched when its screen mounts. */
-export const retryOnMount = (query: object): boolean => !failedPrefetches.has(query);
-
 /**
- * The `refetchOnMount` of every query: a screen refetches stale data when it mounts, unless that has just failed in its
- * prefetch. It shows that failure beside the data.
+ * The `retryOnMount` and `refetchOnMount` of every query: a screen that mounts fetches what failed before and refetches
+ * stale data, unless that has just failed in its prefetch. It shows that failure, beside the data if there is any.
  */
-export const refetchOnMount = (query: object): boolean => !failedPrefetches.has(query);
+export const unlessPrefetchFailed = (query: object): boolean => !failedPrefetches.has(query);
 
 /** Queries that were prefetched for an opening screen: that was the fetch of this visit. */
 const prefetched = new WeakSet<object>();
@@ -39,7 +36,8 @@ const prefetched = new WeakSet<object>();
 /**
  * The `refetchOnMount` of queries that are fetched at each visit: false if the prefetch for the screen has done that.
  */
-export const refetchUnlessPrefetched = (query: object): boolean => refetchOnMount(query) && !prefetched.has(query);
+export const refetchUnlessPrefetched = (query: object): boolean =>
+  unlessPrefetchFailed(query) && !prefetched.has(query);
 
 /**
  * Called when the screen of a query has mounted, so that its next visit fetches again. Runs in a microtask, because

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { invalidate } from './invalidate.ts';
-import { forgetFailedPrefetch, forgetPrefetched, refetchOnMount, retryOnMount } from './prefetch.ts';
+import { forgetFailedPrefetch, forgetPrefetched, unlessPrefetchFailed } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -41,8 +41,8 @@ export function createQueryClient(): QueryClient {
       // A failed query is shown with a retry button; the contract forbids automatic retries of writes.
       queries: {
         retry: false,
-        retryOnMount,
-        refetchOnMount,
+        retryOnMount: unlessPrefetchFailed,
+        refetchOnMount: unlessPrefetchFailed,
         refetchOnWindowFocus: false,
         staleTime: 30_000,
         networkMode: 'always',

@@ -1,15 +1,13 @@
 import type { Session } from './model.ts';
 
 /** The cookies of a session, all with path `/` (contract 4.5). */
-export const SESSION_COOKIES = [
-  'session',
-  'authorizationToken',
-  'jwtToken',
-  'authorizationType',
-  'isTokenLogin',
-  'IsShowBumpPage',
-] as const;
-export type SessionCookie = (typeof SESSION_COOKIES)[number];
+export type SessionCookie =
+  | 'session'
+  | 'authorizationToken'
+  | 'jwtToken'
+  | 'authorizationType'
+  | 'isTokenLogin'
+  | 'IsShowBumpPage';
 
 /** Cookies to write; null = remove, absent = unchanged. */
 export type CookieChange = Readonly<Partial<Record<SessionCookie, string | null>>>;

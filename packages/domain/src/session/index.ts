@@ -24,6 +24,6 @@ export { decodeIdProviderInfo, type IdProviderInfo, type IdProviderInfoWire } fr
 export { allowedReturn } from './return-url.ts';
 export { withoutSession } from './without-session.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
-export { afterSignIn, isArchived, refusalPage } from './rules.ts';
+export { afterSignIn, homePath, isArchived, refusalPage } from './rules.ts';
 export { readTimeZone, withTimeZone } from './time-zone.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

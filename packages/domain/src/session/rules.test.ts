@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cookiesWhenAuthorized,
-  cookiesWhenUnauthorized,
-  SESSION_COOKIES,
-  type CookieChange,
-  type GrantedBy,
-} from './cookies.ts';
+import { cookiesWhenAuthorized, cookiesWhenUnauthorized, type CookieChange, type GrantedBy } from './cookies.ts';
 import type { Account, Session } from './model.ts';
 import { afterSignIn, isArchived, refusalPage } from './rules.ts';
 import { account, session } from './student.fixture.ts';
@@ -94,10 +88,6 @@ test.each([
 
 describe('cookies (contract 4.5)', () => {
   const ALL = ['session', 'authorizationToken', 'jwtToken', 'authorizationType', 'isTokenLogin', 'IsShowBumpPage'];
-
-  test('are the six of the table', () => {
-    expect([...SESSION_COOKIES].toSorted()).toEqual(ALL.toSorted());
-  });
 
   const SIGNED_IN: CookieChange = {
     session: 'true',
