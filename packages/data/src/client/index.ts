@@ -40,7 +40,7 @@ export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';
 export { toSubmission } from './to-submission.ts';
 export { useLoadableQueries, type LoadableQueries } from './useLoadableQueries.ts';
-export { useLoadableQuery, useSilentQuery, type LoadableQuery } from './useLoadableQuery.ts';
+export { useLoadableQuery, type LoadableQuery } from './useLoadableQuery.ts';
 export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoadablePages.ts';
 export { useRefetchAll } from './useRefetchAll.ts';
 export { ON_EVERY_PAGE, useRefetchFailed } from './useRefetchFailed.ts';

@@ -30,32 +30,23 @@ export interface LoadableQuery<T> {
 /**
  * `useQuery` with a `Loadable` instead of flags. The query hooks of this package use it, or `useLoadablePages` or
  * `useLoadableQueries`. The flags are getters, because TanStack Query tracks which fields are read: a component that
- * reads none of them is not rendered again when a fetch starts or ends.
+ * reads none of them is not rendered again when a fetch starts or ends. The failure of a query `ON_EVERY_PAGE` stays while
+ * it is repeated, so that the page does not go back to its skeletons.
  */
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,
 ): LoadableQuery<Data> {
   const query = useQuery(options);
-  return toLoadableQuery(query, toLoadable(query), useCancelFirstLoad(options.queryKey));
+  const loadable = useKeptFailure(toLoadable(query), options.meta?.['onEveryPage'] === true);
+  return toLoadableQuery(query, loadable, useCancelFirstLoad(options.queryKey));
 }
 
-/**
- * `useLoadableQuery` for a silent call, without whose value a page does: a failure stays while the call is repeated, so
- * that the page does not go back to its skeletons.
- */
-export function useSilentQuery<T, Data = T, Key extends QueryKey = QueryKey>(
-  options: UseQueryOptions<T, Error, Data, Key>,
-): LoadableQuery<Data> {
-  const query = useQuery(options);
-  return toLoadableQuery(query, useKeptFailure(toLoadable(query)), useCancelFirstLoad(options.queryKey));
-}
-
-/** Returns the loadable, or its last failure where it is loading again after it. */
-function useKeptFailure<T>(loadable: Loadable<T>): Loadable<T> {
+/** Returns the loadable; if `keeps`, its last failure where it is loading again after it. */
+function useKeptFailure<T>(loadable: Loadable<T>, keeps: boolean): Loadable<T> {
   const [failure, setFailure] = useState<Failure | null>(null);
   if (loadable.status === 'failed' && failure === null) setFailure(loadable.failure);
   if (loadable.status === 'ready' && failure !== null) setFailure(null);
-  return loadable.status === 'loading' && failure !== null ? failed(failure) : loadable;
+  return keeps && loadable.status === 'loading' && failure !== null ? failed(failure) : loadable;
 }
 
 function useCancelFirstLoad(queryKey: QueryKey): () => Promise<void> {

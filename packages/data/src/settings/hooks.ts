@@ -1,10 +1,10 @@
 import type { AppSetting, ColorScheme } from '@portal/domain/settings';
-import { useClient, useLoadableQuery, useSilentQuery, type LoadableQuery } from '../client/index.ts';
+import { useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
 import { settingsQueries } from './queries.ts';
 
 /** The school's settings; available before sign-in. */
 export function useAppSetting(): LoadableQuery<AppSetting> {
-  return useSilentQuery(settingsQueries.appSetting(useClient()));
+  return useLoadableQuery(settingsQueries.appSetting(useClient()));
 }
 
 /** The school's colour scheme; available before sign-in. */

@@ -1,11 +1,11 @@
 import type { MenuFlags } from '@portal/domain/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useLoadableQuery, useSilentQuery, useStudent, type LoadableQuery } from '../client/index.ts';
+import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { shellQueries } from './queries.ts';
 
 /** The menu entries the server shows to this student. */
 export function useMenuFlags(): LoadableQuery<MenuFlags> {
-  return useSilentQuery(shellQueries.menuFlags(useClient(), useStudent().userId));
+  return useLoadableQuery(shellQueries.menuFlags(useClient(), useStudent().userId));
 }
 
 /**
@@ -14,7 +14,7 @@ export function useMenuFlags(): LoadableQuery<MenuFlags> {
  * @param enabled whether the deployment has role-based access; else nothing is fetched
  */
 export function useGrantedPermissions(enabled: boolean): LoadableQuery<string[]> {
-  return useSilentQuery({ ...shellQueries.permissions(useClient(), useStudent().studentId), enabled });
+  return useLoadableQuery({ ...shellQueries.permissions(useClient(), useStudent().studentId), enabled });
 }
 
 /** Whether this student may use messages. */
