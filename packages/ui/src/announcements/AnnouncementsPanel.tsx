@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/domain/announcements';
 import type { Failure, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, PANEL_ROWS, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
+import { Alert, RetryAction, PANEL_ROWS, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
@@ -101,7 +101,7 @@ function DismissFailed({
         kind="danger"
         title={t('dismissFailed', { title: announcement.title })}
         messages={toMessages(failure)}
-        action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+        action={<RetryAction title={t('dismissFailed', { title: announcement.title })} onRetry={onRetry} />}
       />
     </AlertBox>
   );

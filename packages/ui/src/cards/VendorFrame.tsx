@@ -53,7 +53,8 @@ const Cell = styled.div`
   /* The provider's class marks focus inside its frame, where the page's own pseudo-class does not see it. */
   &:focus-within,
   &:has(.StripeElement--focus) {
-    box-shadow: inset 0 0 0 3px var(--accent-indicator);
+    outline: 3px solid var(--accent-indicator);
+    outline-offset: -3px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Spinner } from '../kit/index.ts';
+import { Alert, RetryAction, Spinner } from '../kit/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 
 /**
@@ -29,7 +29,7 @@ export function ChatArea({ state, onRetry, fallback }: ChatAreaProps) {
           live
           title={blocked ? t('chat.blocked') : t('chat.failed')}
           messages={[blocked ? t('chat.blockedText') : t('chat.failedText')]}
-          action={!blocked && <AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+          action={!blocked && <RetryAction title={t('chat.failed')} onRetry={onRetry} />}
         />
         {fallback}
       </Rows>

@@ -3,7 +3,7 @@ import type { Loadable, SafeHref, ScreenHref } from '@portal/domain/shared';
 import { LifeBuoy, Mail, MonitorCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, TextSkeleton } from '../kit/index.ts';
+import { Alert, RetryAction, TextSkeleton } from '../kit/index.ts';
 import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 import { StudentId, StudentIdSkeleton, type StudentIdProps } from './StudentId.tsx';
@@ -67,7 +67,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
               kind="quiet"
               live
               title={t('contactFailed')}
-              action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+              action={<RetryAction title={t('contactFailed')} onRetry={onRetry} />}
             />
           </div>
         )}

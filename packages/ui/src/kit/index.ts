@@ -2,6 +2,7 @@ export { ActionMenu, type ActionMenuProps, type MenuAction } from './ActionMenu/
 export { Button, type ButtonStyleProps, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export { Alert, AlertAction, type AlertKind, type AlertProps } from './Alert/Alert.tsx';
+export { RetryAction, type RetryActionProps } from './Alert/RetryAction.tsx';
 export { Art, type ArtName, type ArtProps } from './Art/Art.tsx';
 export { AttachmentChip, type AttachmentChipProps } from './AttachmentChip/AttachmentChip.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';

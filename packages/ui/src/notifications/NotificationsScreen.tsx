@@ -3,7 +3,7 @@ import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Sheet } from '../kit/index.ts';
+import { Alert, RetryAction, Sheet } from '../kit/index.ts';
 import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 
@@ -74,7 +74,7 @@ function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
         live
         title={t('unavailable')}
         messages={[t('unavailableText')]}
-        action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+        action={<RetryAction title={t('unavailable')} onRetry={onRetry} />}
       />
     );
   }

@@ -2,7 +2,7 @@ import type { ScheduleAttachment } from '@portal/domain/schedule';
 import type { Loadable, SafeHref, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
+import { Alert, RetryAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
 import { OutlineFiles } from './OutlineFiles.tsx';
 
 export interface CourseTaskDialogProps {
@@ -30,7 +30,6 @@ export function CourseTaskDialog({
   ...files
 }: CourseTaskDialogProps) {
   const { t } = useTranslation('schedule');
-  const { t: common } = useTranslation('common');
   const sending = reading.status === 'pending';
   // Files that cannot be opened cannot have been read.
   const readable = outline.status === 'ready' && outline.value.some(({ href }) => href !== null);
@@ -66,7 +65,7 @@ export function CourseTaskDialog({
             kind="danger"
             title={t('outlineFailed')}
             messages={[t('taskError')]}
-            action={<AlertAction onClick={onRetry}>{common('retry')}</AlertAction>}
+            action={<RetryAction title={t('outlineFailed')} onRetry={onRetry} />}
           />
         )}
         {outline.status === 'ready' &&

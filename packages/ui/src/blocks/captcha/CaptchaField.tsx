@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, FieldError, Skeleton, SkeletonGroup } from '../../kit/index.ts';
+import { Alert, FieldError, RetryAction, Skeleton, SkeletonGroup } from '../../kit/index.ts';
 
 /**
  * The captcha of a form as the container passes it to a screen: the container loads the vendor's widget as `element`.
@@ -55,11 +55,7 @@ function CaptchaBody({ captcha }: Pick<CaptchaFieldProps, 'captcha'>) {
           kind="danger"
           title={t('failedTitle')}
           messages={[t('failedText')]}
-          action={
-            <AlertAction type="button" onClick={captcha.onRetry}>
-              {t('common:retry')}
-            </AlertAction>
-          }
+          action={<RetryAction title={t('failedTitle')} onRetry={captcha.onRetry} />}
         />
       );
     case 'shown':

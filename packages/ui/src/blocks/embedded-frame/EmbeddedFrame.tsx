@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Card, VisuallyHidden } from '../../kit/index.ts';
+import { Alert, AlertAction, RetryAction, Card, VisuallyHidden } from '../../kit/index.ts';
 import { AppLink, type SafeHref } from '../../links/index.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
@@ -72,7 +72,7 @@ function Attempt({
           messages={[failed.text]}
           action={
             <>
-              <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
+              <RetryAction title={failed.title} onRetry={onRetry} />
               {src && (
                 <OpenLink as={AppLink} href={src} target="_blank" rel="noreferrer">
                   <span>

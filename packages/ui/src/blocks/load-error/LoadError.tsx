@@ -1,10 +1,8 @@
 import type { Failure } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction } from '../../kit/index.ts';
+import { Alert, RetryAction } from '../../kit/index.ts';
 import { useTextLang } from '../text-language/index.ts';
 import { useFailureMessages } from './useFailureMessages.ts';
-import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadErrorProps {
   /** Says what could not be loaded. */
@@ -17,10 +15,8 @@ export interface LoadErrorProps {
 
 /** Error instead of content that failed to load: the reason, and a retry. */
 export function LoadError({ title, failure, onRetry, fallbackAction }: LoadErrorProps) {
-  const { t } = useTranslation('common');
   const messages = useFailureMessages()(failure);
   const lang = useTextLang(messages.join('\n'));
-  const retryButton = useFocusAfterRetry(title);
   return (
     <Alert
       kind="danger"
@@ -29,9 +25,7 @@ export function LoadError({ title, failure, onRetry, fallbackAction }: LoadError
       messagesLang={lang}
       action={
         <>
-          <AlertAction ref={retryButton} onClick={onRetry}>
-            {t('retry')}
-          </AlertAction>
+          <RetryAction title={title} onRetry={onRetry} />
           {fallbackAction}
         </>
       }

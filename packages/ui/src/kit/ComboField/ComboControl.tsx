@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { FieldBox, fieldControl, FieldIcon, type FieldWiring } from '../Field/Field.tsx';
+import { FieldBox, fieldControl, FieldIcon, labelIdOf, type FieldWiring } from '../Field/Field.tsx';
 import { LIST_PADDING, LongList, type ScrollToOption } from './LongList.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 
@@ -96,7 +96,7 @@ export default function ComboControl({
             <Combobox.Empty>
               <None>{none}</None>
             </Combobox.Empty>
-            <List ref={setList} $scrolls={long}>
+            <List ref={setList} aria-labelledby={labelIdOf(wiring.id)} $scrolls={long}>
               {long ? (
                 <LongList scroller={list} value={value} ref={scrollTo}>
                   {(option, index, count) => item(option, { index, count })}

@@ -32,6 +32,9 @@ export interface FieldProps extends FieldLabels {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
+/** The id of the label of the control with this id: for parts of the control that need its name. */
+export const labelIdOf = (controlId: string): string => `${controlId}-label`;
+
 /** Label, control, then a hint or the first error; connects the three for screen readers. */
 export function Field({ id, label, hideLabel = false, hint, error, optional, children }: FieldProps) {
   const ownId = useId();
@@ -42,7 +45,7 @@ export function Field({ id, label, hideLabel = false, hint, error, optional, chi
   const describedBy = message ? errorId : hint ? hintId : undefined;
   return (
     <Frame>
-      <Label htmlFor={controlId} $hidden={hideLabel}>
+      <Label id={labelIdOf(controlId)} htmlFor={controlId} $hidden={hideLabel}>
         {label}
         {optional && <OptionalMark />}
       </Label>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction } from '../Alert/Alert.tsx';
+import { Alert } from '../Alert/Alert.tsx';
+import { RetryAction } from '../Alert/RetryAction.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
 export type PartErrorProps = Omit<CodeErrorProps, 'title'>;
@@ -23,7 +24,7 @@ interface CodeErrorProps extends Pick<FallbackProps, 'resetErrorBoundary'> {
  * but not without a connection: the browser would then replace the portal by its own error page.
  */
 export function CodeError({ title, action, resetErrorBoundary }: CodeErrorProps) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('errors');
   const online = useOnline();
   return (
     <Alert
@@ -32,7 +33,7 @@ export function CodeError({ title, action, resetErrorBoundary }: CodeErrorProps)
       messages={[t(online ? 'refreshPage' : 'offline')]}
       action={
         <>
-          <AlertAction onClick={() => resetErrorBoundary()}>{t('common:retry')}</AlertAction>
+          <RetryAction title={title} onRetry={resetErrorBoundary} />
           {action}
         </>
       }

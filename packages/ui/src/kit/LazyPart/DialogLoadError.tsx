@@ -9,7 +9,10 @@ interface DialogLoadErrorProps extends Pick<PartErrorProps, 'resetErrorBoundary'
   onClose: () => void;
 }
 
-/** Alert above the page for a dialog that could not be shown. On closing, focus returns to what opened the dialog. */
+/**
+ * Alert above the page for a dialog that could not be shown. Like the dialog it takes focus and closes with Escape; then
+ * focus returns to what opened it.
+ */
 export function DialogLoadError({ resetErrorBoundary, onClose }: DialogLoadErrorProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
@@ -17,12 +20,19 @@ export function DialogLoadError({ resetErrorBoundary, onClose }: DialogLoadError
   useLayoutEffect(() => {
     const element = box.current;
     const opener = document.activeElement;
+    element?.focus({ preventScroll: true });
     return () => {
       if (element?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   return (
-    <AbovePage ref={box}>
+    <AbovePage
+      ref={box}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <PartError
         resetErrorBoundary={resetErrorBoundary}
         action={<AlertAction onClick={onClose}>{t('close')}</AlertAction>}

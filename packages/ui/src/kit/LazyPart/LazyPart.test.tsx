@@ -81,7 +81,10 @@ test('lost code fails in its place, what is typed beside it stays, and one press
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a lost dialog that is closed returns focus to what opened it', async () => {
+test.each([
+  ['by its button', () => fireEvent.click(screen.getByText('Close'))],
+  ['with Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+])('a lost dialog takes focus; closed %s, it returns focus to what opened it', async (_name, close) => {
   const { Part } = createPart('Dialog');
   function Page() {
     const [open, setOpen] = useState(false);
@@ -102,11 +105,31 @@ test('a lost dialog that is closed returns focus to what opened it', async () =>
   const opener = screen.getByText('Open');
   opener.focus();
   fireEvent.click(opener);
-  const close = await screen.findByText('Close');
-  close.focus();
-  fireEvent.click(close);
+  const error = await screen.findByRole('alert');
+  expect(document.activeElement?.contains(error)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  close();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test('while lost code is fetched again, focus is on the heading; it is on the button again when that fails', async () => {
+  const { Part } = createPart('Late');
+  show(
+    <>
+      <h1 data-page-title="" tabIndex={-1}>
+        Videos
+      </h1>
+      <PartBoundary>
+        <Part />
+      </PartBoundary>
+    </>,
+  );
+  const retry = await screen.findByText('Try again');
+  retry.focus();
+  fireEvent.click(retry);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Videos'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
 });
 
 test('lost code is fetched again when the connection is back; the document is loaded again after a press only', async () => {

@@ -51,12 +51,12 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     };
   }, [titleId]);
 
-  // A render may have removed the focused element. This effect runs after those of the children, which may have moved
+  // A render may have removed or disabled the focused element. This effect runs after those of the children, which may have moved
   // focus to a better place.
   useEffect(() => {
-    if (focused.current?.isConnected !== false) return;
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement !== dialog.current) return;
+    if (!focused.current || (activeElement !== document.body && activeElement !== dialog.current)) return;
+    if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
     document.getElementById(titleId)?.focus({ preventScroll: true });
   });
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Field, FieldBox, FieldButton, fieldControl, type FieldLabels } from '../Field/Field.tsx';
+import { Field, FieldBox, FieldButton, fieldControl, labelIdOf, type FieldLabels } from '../Field/Field.tsx';
 
 export interface PasswordFieldProps
   extends
@@ -33,6 +33,7 @@ export function PasswordField({ label, hint, error, optional, id, disabled, ...i
           {!disabled && (
             <FieldButton
               aria-label={shown ? t('hidePassword') : t('showPassword')}
+              aria-describedby={labelIdOf(wiring.id)}
               aria-controls={wiring.id}
               onClick={() => setShown(!shown)}
             >

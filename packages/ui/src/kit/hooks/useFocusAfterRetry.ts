@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { focusPageTitle, isFocusLost } from '../../kit/index.ts';
+import { focusPageTitle } from './focus-page-title.ts';
+import { isFocusLost } from './useFocusAfterRemoval.ts';
 
 /** The last retry that removed its button, with the heading that took focus. When it fails, the button is back. */
 let retried: { title: string; heading: Element | null } | null = null;
