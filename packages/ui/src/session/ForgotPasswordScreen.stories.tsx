@@ -192,6 +192,21 @@ export const CaptchaMissed: Story = {
   },
 };
 
+/** The server refused, which uses the captcha's solution up: what to do next is said at it. */
+export const CaptchaUsedUp: Story = {
+  args: {
+    captcha: { status: 'shown', element: widget, solved: false },
+    submission: {
+      status: 'failed',
+      failure: { kind: 'rejected', messages: ['You asked three times today.'], value: null },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group').querySelector('[aria-live] p')).toBeVisible();
+    await expect(submitButton(canvasElement)).toBeDisabled();
+  },
+};
+
 export const CaptchaSolved: Story = {
   args: { captcha: { status: 'shown', element: widget, solved: true } },
   play: async ({ canvasElement, args }) => {

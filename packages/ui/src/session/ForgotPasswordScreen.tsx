@@ -112,7 +112,9 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
         spellCheck={false}
         {...register('userName')}
       />
-      {captcha.status !== 'none' && <CaptchaField captcha={captcha} missed={missed} />}
+      {captcha.status !== 'none' && (
+        <CaptchaField captcha={captcha} missed={missed || submission.status === 'failed'} />
+      )}
       <Button
         block
         type="submit"

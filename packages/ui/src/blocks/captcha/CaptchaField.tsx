@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, FieldError, RetryAction, Skeleton, SkeletonGroup } from '../../kit/index.ts';
+import { Alert, FieldError, isFocusLost, RetryAction, Skeleton, SkeletonGroup } from '../../kit/index.ts';
 
 /**
  * The captcha of a form as the container passes it to a screen: the container loads the vendor's widget as `element`.
@@ -17,7 +17,7 @@ export type CaptchaSlot =
 
 export interface CaptchaFieldProps {
   captcha: Exclude<CaptchaSlot, { status: 'none' }>;
-  /** The form was submitted without solving it. */
+  /** The form was submitted without solving it, or was refused, which uses the solution up. */
   missed: boolean;
 }
 
@@ -29,13 +29,17 @@ export function allowsSubmit(captcha: CaptchaSlot): boolean {
 /** The captcha of a form: loading, failed with a retry, or the vendor's widget. */
 export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
   const { t } = useTranslation(['captcha', 'common']);
+  const group = useRef<HTMLDivElement>(null);
+  const missing = missed && captcha.status === 'shown' && !captcha.solved;
+  // The button that was pressed is disabled until the captcha is solved, and so loses focus.
+  useEffect(() => {
+    if (missing && isFocusLost()) group.current?.focus();
+  }, [missing]);
   return (
-    <div role="group" aria-label={t('label')}>
+    <div role="group" aria-label={t('label')} ref={group} tabIndex={-1}>
       <CaptchaBody captcha={captcha} />
       {/* Rendered from the start, so that a change is announced. */}
-      <div aria-live="polite">
-        {missed && captcha.status === 'shown' && !captcha.solved && <FieldError>{t('first')}</FieldError>}
-      </div>
+      <div aria-live="polite">{missing && <FieldError>{t('first')}</FieldError>}</div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { forcedEdge } from '../../theme/index.ts';
 import { focusPageTitle } from '../hooks/focus-page-title.ts';
+import { isFocusLost } from '../hooks/useFocusAfterRemoval.ts';
 import { swallowRepeatedPresses } from '../hooks/repeated-press.ts';
 
 interface ModalFrameProps {
@@ -54,8 +55,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   // A render may have removed or disabled the focused element. This effect runs after those of the children, which may have moved
   // focus to a better place.
   useEffect(() => {
-    const { activeElement } = document;
-    if (!focused.current || (activeElement !== document.body && activeElement !== dialog.current)) return;
+    if (!focused.current || !isFocusLost()) return;
     if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
     document.getElementById(titleId)?.focus({ preventScroll: true });
   });

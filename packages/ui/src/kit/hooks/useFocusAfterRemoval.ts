@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whether no control has focus, because the focused one was removed; in a dialog some browsers then focus the dialog.
+ * Whether no control has focus, because the focused one was removed or disabled; in a dialog some browsers then focus the
+ * dialog. A browser may blur a disabled control only later.
  */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
-  return activeElement === document.body || activeElement?.matches('dialog') === true;
+  return activeElement === document.body || activeElement?.matches('dialog, :disabled') === true;
 }
 
 /**
