@@ -61,7 +61,7 @@ test('from the help dashboard: system checker, email and support; its settings a
 
 test('/Help of an archived student is open, and so is the help dashboard', async ({ portal }) => {
   const page = await openHelp(portal, helpInfoWires.form, 'ana');
-  await page.getByRole('heading', { name: 'Write to support' }).waitFor();
+  await page.getByRole('heading', { name: 'Write to Student Support' }).waitFor();
   await goWithin(page, '/HelpDashboard');
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
 });

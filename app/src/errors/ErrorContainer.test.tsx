@@ -14,7 +14,7 @@ async function textAfter(...actions: SessionAction[]): Promise<string> {
   const state = actions.reduce(sessionReducer, initialSession('password'));
   const session = createTestSessionStore({ getState: () => state, subscribe: () => () => undefined });
   const { container } = renderInPortal(<ErrorContainer kind="inactive" />, { services: { session } });
-  await screen.findByRole('heading', { name: 'Your account is not active' });
+  await screen.findByRole('heading', { name: 'Your account is suspended or archived' });
   return container.textContent;
 }
 

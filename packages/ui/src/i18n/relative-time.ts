@@ -7,13 +7,17 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
+const JUST_NOW: Record<Language, string> = { en: 'just now', zh: '刚刚' };
+
 /**
- * Formats how long ago something was: 5 minutes ago, 5 分钟前; below one minute: this minute, 此刻. Times in milliseconds.
+ * Formats how long ago something was: 5 minutes ago, 5 分钟前; below one minute: just now, 刚刚. Times in milliseconds. A day
+ * is 24 hours, so it is not called yesterday.
  */
 export function timeAgo(language: Language, at: number, now: number): string {
   const age = Math.max(0, now - at);
-  const [unit, length] = UNITS.find(([, of]) => age >= of) ?? (['minute', MINUTE] as const);
-  const format = new Intl.RelativeTimeFormat(formatLocale(language), { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, of]) => age >= of) ?? [null, 0];
+  if (unit === null) return JUST_NOW[language];
+  const format = new Intl.RelativeTimeFormat(formatLocale(language));
   // Adds a space between a number and a Chinese character, as in all Chinese texts of the portal.
   return format.format(-Math.floor(age / length), unit).replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

@@ -4,7 +4,7 @@ export default interface Resources {
     "community": "Community posts",
     "communityEmpty": "No community posts yet.",
     "communityFailed": "We couldn’t load the community posts",
-    "detailFailed": "We couldn’t load the latest version of this",
+    "detailFailed": "We couldn’t load the latest version",
     "dismiss": "Dismiss {{title}}",
     "dismissFailed": "We couldn’t dismiss “{{title}}”",
     "empty": "No announcements right now.",
@@ -33,7 +33,7 @@ export default interface Resources {
     "confirmTitle": "Check and confirm",
     "courses": {
       "empty": "No courses with meetings",
-      "emptyText": "Courses with teacher meetings will appear here.",
+      "emptyText": "Courses with teacher meetings show here.",
       "label": "Courses with meetings"
     },
     "day": "Day",
@@ -45,7 +45,7 @@ export default interface Resources {
       "link": "Meeting link",
       "newTime": "New day and time",
       "oldTime": "Now booked for",
-      "place": "Place",
+      "place": "Location",
       "teacher": "Teacher",
       "topic": "Topic",
       "when": "When"
@@ -53,14 +53,14 @@ export default interface Resources {
     "hub": {
       "allCourses": "All courses with meetings",
       "choose": "Choose the course you want to talk about.",
-      "coursesFailed": "The courses couldn’t be loaded",
+      "coursesFailed": "We couldn’t load the courses",
       "new": "New meeting",
       "noTypes": "This package does not have teacher meetings",
       "noTypesText": "Meetings come with some packages only.",
       "none": "Nothing booked",
-      "noneText": "Meetings you book will appear here.",
+      "noneText": "Meetings you book show here.",
       "seeAll": "See all booked meetings",
-      "typesFailed": "The meetings you can book couldn’t be loaded"
+      "typesFailed": "We couldn’t load the meetings you can book"
     },
     "join": "Join now",
     "leave": "Discard",
@@ -78,9 +78,9 @@ export default interface Resources {
       "count_one": "{{count}} meeting",
       "count_other": "{{count}} meetings",
       "empty": "No meetings yet",
-      "emptyText": "Meetings you book will appear here.",
+      "emptyText": "Meetings you book show here.",
       "end": "That’s every meeting.",
-      "failed": "Your meetings couldn’t be loaded",
+      "failed": "We couldn’t load your meetings",
       "label": "Booked meetings",
       "online": "Online",
       "past": "Past",
@@ -92,14 +92,14 @@ export default interface Resources {
     "needTime": "Choose a time to go on.",
     "newTime": "New time: {{slot}}",
     "noTimes": "No times are left on this day. Choose another day.",
-    "oneFailed": "This meeting couldn’t be loaded",
+    "oneFailed": "We couldn’t load this meeting",
     "reschedule": "Reschedule",
     "rescheduleTitle": "Reschedule appointment",
     "rescheduledTitle": "Appointment rescheduled",
     "rescheduling": "Rescheduling",
     "teacherRequest": "Teacher Request",
     "time": "Time",
-    "timesFailed": "The times of this day couldn’t be loaded",
+    "timesFailed": "We couldn’t load the times of this day",
     "title": "Appointment",
     "unknown": {
       "cancelled": "We don’t know whether your appointment was cancelled. Look in your booked meetings before you try again.",
@@ -108,7 +108,7 @@ export default interface Resources {
     },
     "week": {
       "empty": "Meetings are not available this week",
-      "failed": "This week couldn’t be loaded",
+      "failed": "We couldn’t load this week",
       "next": "Next week",
       "previous": "Previous week",
       "range": "{{from}} to {{to}}"
@@ -129,8 +129,8 @@ export default interface Resources {
     "changeWhat": "Change: {{what}}",
     "confirm": "Confirm booking",
     "confirming": "Booking",
-    "contactSupport": "Contact support",
-    "coursesFailed": "Your courses couldn’t be loaded",
+    "contactSupport": "Contact Student Support",
+    "coursesFailed": "We couldn’t load your courses",
     "dayFree": "{{day}}, free times",
     "dayFull": "{{day}}, no free times",
     "days": "Days of the week",
@@ -155,7 +155,7 @@ export default interface Resources {
     "nextTimes": "Next free times",
     "nextTimesWith": "Next free times with {{teacher}}",
     "noCourses": "No course to book a meeting for",
-    "noCoursesText": "Courses with meetings will appear here.",
+    "noCoursesText": "Courses with meetings show here.",
     "noQuota": "No booking quota left.",
     "noTeachers": "Meetings are not available",
     "noTeachersText": "No teacher takes bookings for this course at the moment.",
@@ -182,7 +182,7 @@ export default interface Resources {
       "title": "{{time}} has just been taken"
     },
     "teacherText": "Everyone here teaches your course.",
-    "teachersFailed": "The teachers couldn’t be loaded",
+    "teachersFailed": "We couldn’t load the teachers",
     "timesOn": "Times on {{day}}",
     "title": {
       "another": "Choose another time",
@@ -193,7 +193,7 @@ export default interface Resources {
       "type": "What do you need?"
     },
     "twoZones": "Times in {{zone}}; your device is in {{device}}",
-    "typesFailed": "The meetings you can book couldn’t be loaded",
+    "typesFailed": "We couldn’t load the meetings you can book",
     "unknown": {
       "dialog": "We don’t know whether your meeting was booked. Look in your booked meetings before you book another.",
       "text": "Look in your booked meetings before you book another.",
@@ -283,13 +283,13 @@ export default interface Resources {
       "duration": "Duration",
       "link": "Meeting link",
       "linkMissing": "Not there yet",
-      "organizer": "Organizer",
+      "organizer": "Organiser",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
       "when": "When"
     },
     "ended": "Ended",
-    "failed": "This day couldn’t be loaded",
+    "failed": "We couldn’t load this day",
     "join": "Join now",
     "kind": {
       "appointment": "Appointment",
@@ -357,7 +357,7 @@ export default interface Resources {
     "edit": {
       "confirm": "Save card",
       "done": "Card saved",
-      "loadFailed": "The card didn’t load",
+      "loadFailed": "We couldn’t load the card",
       "refused": "The card wasn’t saved",
       "sending": "Saving…",
       "title": "Edit card",
@@ -371,7 +371,7 @@ export default interface Resources {
       "postalCodeHint": "Where the card is billed.",
       "year": "Expiry year"
     },
-    "loadFailed": "Your cards didn’t load",
+    "loadFailed": "We couldn’t load your cards",
     "menu": "Options for the card ending in {{digits}}",
     "named": {
       "expired": "{{name}}, expired {{expiry}}",
@@ -413,7 +413,7 @@ export default interface Resources {
       "expiry": "Expires",
       "legend": "Card details",
       "noKey": "Cards can’t be added at the moment",
-      "noKeyText": "The school’s payments are not set up. Please contact support.",
+      "noKeyText": "The school’s payments are not set up. Please contact Student Support.",
       "note": "These three fields belong to our payment provider. We never see or store them.",
       "number": "Card number",
       "refused": "The card details were not accepted. Check them and try again.",
@@ -504,7 +504,7 @@ export default interface Resources {
   "dashboard-email": {
     "changeText": "We sent a link to {{email}}. Your address changes when you open it.",
     "changeTextNoAddress": "We sent a link to your new address. Your address changes when you open it.",
-    "changeTitle": "Check your new email",
+    "changeTitle": "Check your new inbox",
     "failed": "We couldn’t send the email.",
     "notActivatedText": "Open the link in the email we sent you, so that you don’t miss what your school writes to you.",
     "notActivatedTitle": "Confirm your email address",
@@ -530,11 +530,11 @@ export default interface Resources {
     "badRequest": "Something went wrong while processing the request.",
     "badRequestText": "Something went wrong while processing the request.",
     "badRequestTitle": "Bad Request",
-    "contactSupport": "Contact support: {{email}}",
+    "contactSupport": "Contact Student Support: {{email}}",
     "errorText": "Something went wrong on our side. Go back and try again in a moment.",
     "errorTitle": "Error",
-    "inactiveText": "It’s suspended or archived. Contact your school to use it again.",
-    "inactiveTitle": "Your account is not active",
+    "inactiveText": "Contact your school to use it again.",
+    "inactiveTitle": "Your account is suspended or archived",
     "integrationText": "Your account belongs to a partner of the school. Use the partner’s own sign-in.",
     "integrationTitle": "Sign in through your partner",
     "logOut": "Log out",
@@ -551,7 +551,7 @@ export default interface Resources {
     "routeTitle": "This page couldn’t be shown",
     "serverDown": "The server didn’t answer. Try again in a moment.",
     "toSignIn": "Go to sign-in",
-    "unauthorizedText": "Log out and sign in again. If that doesn’t help, clear the browser cache or contact support.",
+    "unauthorizedText": "Log out and sign in again. If that doesn’t help, clear the browser cache or contact Student Support.",
     "unauthorizedTitle": "Your authorization failed"
   },
   "events": {
@@ -577,9 +577,9 @@ export default interface Resources {
     "zoneOfProfile": "Times in the time zone of your profile, which this device could not read"
   },
   "help": {
-    "answerTime": "Support replies within 24 hours.",
+    "answerTime": "Student Support replies within 24 hours.",
     "ask": {
-      "action": "Ask support",
+      "action": "Ask Student Support",
       "text": "Tell our team what you need.",
       "title": "Ask a question"
     },
@@ -590,7 +590,7 @@ export default interface Resources {
       "failedText": "Check your connection and try again, or get help below.",
       "loading": "Opening the chat",
       "shown": "The chat is open at the edge of this page.",
-      "title": "Chat with support"
+      "title": "Chat with Student Support"
     },
     "checker": {
       "action": "Start the check",
@@ -606,13 +606,13 @@ export default interface Resources {
       "title": "Common questions"
     },
     "form": {
-      "title": "Write to support",
-      "unknownText": "Support may have it already. Wait for an answer before you send it again."
+      "title": "Write to Student Support",
+      "unknownText": "Student Support may have it already. Wait for an answer before you send it again."
     },
     "idCopied": "Copied",
     "idNotCopied": "We couldn’t copy it. Select it instead.",
     "mail": {
-      "action": "Write to support",
+      "action": "Write to Student Support",
       "text": "Opens your mail app with our address filled in.",
       "title": "Write an email"
     },
@@ -832,7 +832,7 @@ export default interface Resources {
     "nextLabel": "Next: {{topic}}",
     "next_one": "Your next live class",
     "next_other": "Your next live classes",
-    "noLink": "The link to join isn’t there yet.",
+    "noLink": "The link to join isn’t ready yet.",
     "noTeacher": "Teacher to be announced",
     "notRegistered": "You have not been registered.",
     "ok": "OK",
@@ -873,7 +873,7 @@ export default interface Resources {
       "title": "Archive this conversation?"
     },
     "compose": {
-      "answerTime": "Support replies within 24 hours.",
+      "answerTime": "Student Support replies within 24 hours.",
       "archivedNote": "Your reply makes this conversation active again.",
       "body": "Message",
       "chooseTeacher": "Choose a teacher",
@@ -882,7 +882,7 @@ export default interface Resources {
       "draftNotKept": "This device can’t keep a draft",
       "keys": "Enter makes a new line. {{keys}} sends.",
       "noTeacherFound": "No teacher has this name.",
-      "noTeachers": "No teacher can be written to yet. Student Support can help.",
+      "noTeachers": "You can’t write to a teacher yet. Student Support can help.",
       "openDraft": "Open the draft",
       "refused": "Your message was not sent",
       "reply": "Reply",
@@ -1209,7 +1209,7 @@ export default interface Resources {
     "pending": {
       "text": "We sent a link to {{email}}. Until you open it, we use your current address.",
       "textNoAddress": "We sent a link to your new address. Until you open it, we use your current address.",
-      "title": "Check your new email",
+      "title": "Check your new inbox",
       "undo": "Undo change"
     },
     "problem": {
@@ -1423,7 +1423,7 @@ export default interface Resources {
     "outlineFailed": "We couldn’t load the course outline",
     "outlineMissing": "Course outline not found",
     "outlineMissingText": "Your school hasn’t added an outline to this course yet. You can go on with the lessons.",
-    "practiceDone": "Practice lessons done",
+    "practiceDone": "Practice lessons completed",
     "practiceOf_one": "{{done}} of {{count}} practice lesson",
     "practiceOf_other": "{{done}} of {{count}} practice lessons",
     "refresh": "Refresh",
@@ -1456,8 +1456,8 @@ export default interface Resources {
       "allOver_other": "All {{count}} weeks are over",
       "days": "{{from}} to {{to}}",
       "of": "Week {{number}} of {{total}}",
-      "starts_one": "{{count}} week, starts {{date}}",
-      "starts_other": "{{count}} weeks, start {{date}}"
+      "starts_one": "{{count}} week, starting {{date}}",
+      "starts_other": "{{count}} weeks, starting {{date}}"
     },
     "weeks": "Weeks"
   },
@@ -1606,7 +1606,7 @@ export default interface Resources {
     },
     "inactive": {
       "action": "Upgrade",
-      "text": "Upgrade to a package to go on learning.",
+      "text": "Upgrade your package to keep learning.",
       "textNoUpgrade": "Student Support can tell you how to go on learning.",
       "title": "Your account isn’t active"
     },
