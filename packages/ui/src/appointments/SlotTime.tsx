@@ -1,7 +1,7 @@
 import { instantInZone, sameClock, inZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../i18n/index.ts';
+import { unbroken, useFormat } from '../i18n/index.ts';
 import { NoWrap, ZoneNote } from '../blocks/date-time/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
@@ -36,7 +36,7 @@ export function SlotZone({ slot, zone, deviceZone }: SlotTimeProps) {
         <Device>
           {t('onDevice', {
             // Keeps day and time on one line.
-            slot: labels.slot(inZone(instant, deviceZone)).replaceAll(' ', '\u00a0'),
+            slot: unbroken(labels.slot(inZone(instant, deviceZone))),
             zone: format.zone(deviceZone, instant),
           })}
         </Device>

@@ -49,3 +49,13 @@ export function useFormat(): Format {
   const language = asLanguage(i18n.language);
   return useMemo(() => createFormat(language), [language]);
 }
+
+/** Puts no-break spaces into a date, a time or a count, so that it stays on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0');
+}
+
+/** Keeps the hours of a sentence together with the words between them: 19:00 to 20:30, 次日 00:00 至次日 01:30. */
+export function unbrokenHours(sentence: string): string {
+  return sentence.replaceAll(/(?<=\d\d:\d\d) | (?<![,:] )(?=\d\d:\d\d)/g, '\u00A0');
+}

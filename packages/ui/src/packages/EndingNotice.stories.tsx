@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { unbroken } from '../i18n/index.ts';
 import { format, t } from '../testing/index.ts';
 import { EndingNotice } from './EndingNotice.tsx';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The notice says when the package ends, links to the packages, and can be dismissed. */
 export const One: Story = {
   play: async ({ canvas, args }) => {
-    const end = t('packages-mine:ending.inDays', { count: 7 });
+    const end = unbroken(t('packages-mine:ending.inDays', { count: 7 }));
     await expect(
       canvas.getByRole('group', { name: t('packages-mine:ending.one', { name: essential.name, end }) }),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import type { Href } from '@portal/domain/shared';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../i18n/index.ts';
+import { unbroken, useFormat } from '../i18n/index.ts';
 import { AlertAction, Banner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
@@ -21,8 +21,8 @@ export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNotice
   const format = useFormat();
   const [first, ...others] = packages;
   const endOf = ({ daysLeft }: EndingNudge) =>
-    daysLeft === 0 ? t('ending.today') : t('ending.inDays', { count: daysLeft });
-  const lastDayOf = ({ lastDay }: EndingNudge) => format.dayAndDate(lastDay);
+    unbroken(daysLeft === 0 ? t('ending.today') : t('ending.inDays', { count: daysLeft }));
+  const lastDayOf = ({ lastDay }: EndingNudge) => unbroken(format.dayAndDate(lastDay));
   if (!first) return null;
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { localMaintenance } from '@portal/domain/shell';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../i18n/index.ts';
+import { unbroken, unbrokenHours, useFormat } from '../i18n/index.ts';
 import { tabularNumbers } from '../theme/index.ts';
 
 export interface MaintenanceTimesProps {
@@ -16,13 +16,12 @@ export function MaintenanceTimes({ times, zone, now }: MaintenanceTimesProps) {
   const { t } = useTranslation('shell-banners');
   const local = useLocalTimes({ times, zone, now });
   const { dates, start, end } = times;
-  // No-break spaces keep the hours on one line.
-  const hours = useHours(start, end).replaceAll(' ', '\u00A0');
+  const hours = unbroken(useHours(start, end));
   const schoolTimes = dates && hours ? t('maintenance.when', { dates, times: hours }) : dates || hours;
   return (
     <>
       {schoolTimes && <Times>{schoolTimes}</Times>}
-      {local && <Times>{local}</Times>}
+      {local && <OwnTimes>{unbrokenHours(local)}</OwnTimes>}
       <p>{t('maintenance.hint')}</p>
     </>
   );
@@ -60,4 +59,9 @@ function useLocalTimes({ times, zone, now }: MaintenanceTimesProps): string | nu
 const Times = styled.p`
   overflow-wrap: anywhere;
   ${tabularNumbers}
+`;
+
+/* Chinese lines end at punctuation, not inside the zone's name. */
+const OwnTimes = styled(Times)`
+  word-break: keep-all;
 `;
