@@ -106,6 +106,9 @@ export const LongOrganisationName: Story = {
     current: 'dashboard',
     brand: { name: 'The Northern Territory College of English and Test Preparation', logoUrl: null },
   },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('banner')).getBoundingClientRect().height).toBe(56);
+  },
 };
 
 /** The school has configured neither name nor logo. */

@@ -16,7 +16,7 @@ export interface BrandProps {
   href?: Href | undefined;
 }
 
-/** Mark and name of the school. A long name wraps, up to three lines; below 360 px only the mark is shown. */
+/** Mark and name of the school. A long name has one line, on desktop two; below 360 px only the mark is shown. */
 export function Brand({ brand, href }: BrandProps) {
   const { t } = useTranslation('shell');
   const name = brand.name ?? t('portalName');
@@ -79,7 +79,10 @@ const Name = styled.span`
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 1;
+  ${media.desktop} {
+    -webkit-line-clamp: 2;
+  }
   ${media.narrow} {
     display: none;
   }
