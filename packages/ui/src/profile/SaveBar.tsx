@@ -112,6 +112,9 @@ const Problems = styled.span`
   vertical-align: top;
   font-weight: 500;
   color: var(--danger-text);
+  &:lang(zh) {
+    font-weight: 600;
+  }
 `;
 
 const Buttons = styled.div`

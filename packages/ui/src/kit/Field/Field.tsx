@@ -216,6 +216,9 @@ const ErrorText = styled.p`
   font: var(--type-caption);
   font-weight: 500;
   color: var(--danger-text);
+  &:lang(zh) {
+    font-weight: 600;
+  }
   svg {
     margin-top: 1px;
   }
