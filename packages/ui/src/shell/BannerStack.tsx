@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Children, useState, type ReactNode, type Ref } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
@@ -12,17 +12,31 @@ export interface BannerStackProps {
 
 /**
  * The container of all banners, above the page: shows the first, and the others on demand, to leave space for the page.
+ * The button follows the banners that it shows; it keeps the focus and stays in view.
  */
 export function BannerStack({ ref, children }: BannerStackProps) {
   const { t } = useTranslation(['shell-banners', 'common']);
   const [expanded, setExpanded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [first, ...others] = Children.toArray(children);
+  useEffect(() => {
+    const button = toggle.current;
+    if (!expanded || !button?.parentElement) return undefined;
+    // Also when a banner whose code is loaded on demand comes above the button.
+    const observer = new ResizeObserver(() => {
+      if (button === document.activeElement) button.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(button.parentElement);
+    return () => observer.disconnect();
+  }, [expanded]);
   const Chevron = expanded ? ChevronUp : ChevronDown;
   return (
     <Root ref={ref}>
       {first}
+      {expanded && others}
       {others.length > 0 && (
         <Toggle
+          ref={toggle}
           variant="outline"
           compact
           icon={<Chevron size={18} strokeWidth={1.75} aria-hidden />}
@@ -32,7 +46,6 @@ export function BannerStack({ ref, children }: BannerStackProps) {
           {expanded ? t('common:showLess') : t('more', { count: others.length })}
         </Toggle>
       )}
-      {expanded && others}
     </Root>
   );
 }

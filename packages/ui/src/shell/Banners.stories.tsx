@@ -191,6 +191,10 @@ export const AllAtOnce: Story = {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await page.findByRole('group', { name: t('shell-banners:common.label') });
     await expect(page.getAllByRole('button', { name: t('common:dismiss') })).toHaveLength(3);
+    // The button follows what it shows, and stays in view.
+    await expect(page.getAllByRole('button').at(-1)).toBe(more);
+    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 };
 

@@ -34,6 +34,25 @@ export const Common: Story = {
     children: 'Student Support replies within 24 hours from 3 to 6 April.',
   },
 };
+/** Only the first two lines keep clear of Dismiss. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <p>
+        You may not be able to sign in, open a lesson or book a meeting during this time. What you have submitted before
+        is kept. If a test is still open at 22:00, submit it before.
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(/^You may not/));
+    const ends = [...range.getClientRects()].map((line) => line.right);
+    const { left } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(ends[0]).toBeLessThanOrEqual(left);
+    await expect(Math.max(...ends)).toBeGreaterThan(left);
+  },
+};
 export const NotDismissible: Story = { args: { onDismiss: undefined } };
 export const TitleOnly: Story = { args: { children: undefined } };
 export const WithAction: Story = {

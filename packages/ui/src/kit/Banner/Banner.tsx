@@ -2,6 +2,7 @@ import { Info, Megaphone, Wrench, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { media } from '../../theme/index.ts';
 import { focusPageTitle } from '../hooks/focus-page-title.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -15,7 +16,7 @@ export interface BannerProps {
   children?: ReactNode;
   /** Replaces the tint's icon (wrench, megaphone, i); 20 px. */
   icon?: ReactNode;
-  /** Actions under the text: `AlertAction`, or compact buttons. */
+  /** Actions under the text, on desktop beside it: `AlertAction`, or compact buttons. */
   action?: ReactNode;
   /** Without it the message cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
@@ -29,8 +30,10 @@ export function Banner({ tint = 'warning', title, children, icon, action, onDism
       <BannerRow>
         {icon ?? <BannerIcon tint={tint} />}
         <BannerBody>
-          <BannerTitle id={titleId}>{title}</BannerTitle>
-          {children}
+          <Content $dismissible={onDismiss !== undefined}>
+            <BannerTitle id={titleId}>{title}</BannerTitle>
+            {children}
+          </Content>
           {action && <BannerActions>{action}</BannerActions>}
         </BannerBody>
         {onDismiss && <BannerDismiss describedBy={titleId} onDismiss={onDismiss} />}
@@ -78,25 +81,53 @@ export const BannerSurface = styled.div<{ $tint: BannerTint }>`
 
 /** Icon, text and Dismiss side by side. */
 export const BannerRow = styled.div`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding-block: var(--space-3);
-  padding-inline: var(--space-4) var(--space-1);
+  padding: var(--space-3) var(--space-4);
   > svg {
     margin-top: 1px;
     color: var(--banner-icon);
   }
 `;
 
-/** Title and text. */
+/** Title, text and actions. */
 export const BannerBody = styled.div`
   flex: 1;
   min-width: 0;
-  padding-inline-end: var(--space-3);
   text-wrap: pretty;
-  &:not(:last-child) {
-    padding-inline-end: 0;
+  ${media.desktop} {
+    display: flex;
+    align-items: flex-start;
+    column-gap: var(--space-6);
+    &:not(:last-child) {
+      padding-inline-end: 40px;
+    }
+  }
+`;
+
+/**
+ * Keeps the first two lines of a text clear of Dismiss; the others have the whole width. The second line begins within
+ * the float, which hardly makes a text of one line higher.
+ */
+export const clearOfDismiss = css`
+  &::before {
+    content: '';
+    float: right;
+    width: 40px;
+    height: calc(1lh + 0.1px);
+  }
+`;
+
+const Content = styled.div<{ $dismissible: boolean }>`
+  ${({ $dismissible }) => $dismissible && clearOfDismiss}
+  ${media.desktop} {
+    flex: 1;
+    min-width: 0;
+    &::before {
+      content: none;
+    }
   }
 `;
 
@@ -108,12 +139,17 @@ const BannerTitle = styled.p`
   }
 `;
 
-/* Targets of 44 px that take no more space than a line of text. */
+/* Targets of 44 px that take no more space than a line of text. On desktop in line with the title and Dismiss. */
 const BannerActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-4);
   margin-block: var(--space-1) calc(-1 * var(--space-2));
+  ${media.desktop} {
+    justify-content: flex-end;
+    max-width: 50%;
+    margin-block: -11px;
+  }
 `;
 
 /**
@@ -137,5 +173,7 @@ export function BannerDismiss({ describedBy, onDismiss }: { describedBy: string;
 
 /* The icon is in line with the title, so the 44 px target extends into the padding. */
 const Dismiss = styled(IconButton)`
-  margin: -11px 0;
+  position: absolute;
+  top: 1px;
+  inset-inline-end: 4px;
 `;

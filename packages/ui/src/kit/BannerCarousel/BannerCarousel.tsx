@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, tabularNumbers } from '../../theme/index.ts';
-import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerBody } from '../Banner/Banner.tsx';
+import { BannerBody, BannerDismiss, BannerIcon, BannerRow, BannerSurface, clearOfDismiss } from '../Banner/Banner.tsx';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -67,7 +67,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Row>
         <BannerIcon tint="accent" />
-        <Body $paged={count > 1}>
+        <BannerBody>
           <Stack aria-live={running ? 'off' : 'polite'}>
             {messages.map((message, at) => (
               <Slide
@@ -77,12 +77,13 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
                 aria-label={t('positionOf', { position: at + 1, total: count })}
                 inert={at !== shown}
                 $shown={at === shown}
+                $paged={count > 1}
               >
                 {message.content}
               </Slide>
             ))}
           </Stack>
-        </Body>
+        </BannerBody>
         <BannerDismiss describedBy={id} onDismiss={onDismiss} />
       </Row>
       {count > 1 && (
@@ -123,28 +124,27 @@ const Row = styled(BannerRow)`
   }
 `;
 
-/* From tablets up the pager is at the end. */
-const Body = styled(BannerBody)<{ $paged: boolean }>`
-  ${media.fromTablet} {
-    ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
-  }
-`;
-
 /* All messages share one grid cell, so the tallest gives the height and nothing below jumps. */
 const Stack = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Slide = styled.div<{ $shown: boolean }>`
+const Slide = styled.div<{ $shown: boolean; $paged: boolean }>`
   grid-area: 1 / 1;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity var(--duration-change) var(--ease-standard);
+  ${clearOfDismiss}
+  ${media.fromTablet} {
+    &::before {
+      ${({ $paged }) => $paged && 'width: 216px;'}
+    }
+  }
 `;
 
-/* On phones under the text, with the first arrow under the icon. From tablets up at the end of the last line; that is
-   the line of Dismiss while the message is short. */
+/* On phones under the text, with the first arrow under the icon. From tablets up beside Dismiss. */
 const Pager = styled.div`
   display: flex;
   align-items: center;
@@ -154,7 +154,7 @@ const Pager = styled.div`
   ${media.fromTablet} {
     position: absolute;
     inset-inline-end: 48px;
-    bottom: 1px;
+    top: 1px;
   }
   /* The ring does not overlap the text between the arrows. */
   > button:focus-visible {
