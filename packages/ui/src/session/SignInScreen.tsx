@@ -132,7 +132,7 @@ const ForgotLink = styled(TextLink)`
 const SignUp = styled.p`
   margin-top: auto;
   padding-top: var(--space-4);
-  ${media.desktop} {
+  ${media.fromTablet} {
     margin-top: 0;
     padding-top: var(--space-6);
   }

@@ -37,9 +37,11 @@ const Root = styled.div`
   justify-content: center;
   padding-bottom: var(--space-16);
   text-align: center;
+  ${media.fromTablet} {
+    padding-bottom: 0;
+  }
   ${media.desktop} {
     align-items: flex-start;
-    padding-bottom: 0;
     text-align: start;
   }
 `;

@@ -13,8 +13,8 @@ export interface PublicPageProps {
 }
 
 /**
- * The frame of a page without a session: brand, language and one narrow column; on desktop a panel with the
- * illustration beside the text.
+ * The frame of a page without a session: brand, language and one narrow column; on tablets the column is a card, on
+ * desktop a panel with the illustration beside the text.
  */
 export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
   return (
@@ -47,6 +47,9 @@ const Header = styled.header`
   gap: var(--space-3);
   min-height: var(--size-top-bar-mobile);
   padding: 6px var(--space-4);
+  ${media.tablet} {
+    padding-inline: var(--space-6);
+  }
   ${media.desktop} {
     min-height: var(--size-top-bar-desktop);
     padding-inline: var(--space-8);
@@ -65,9 +68,17 @@ const Body = styled.main`
   max-width: 440px;
   margin: 0 auto;
   padding: var(--space-6) var(--space-4);
+  ${media.fromTablet} {
+    flex: none;
+    /* Not centred, so that it does not move when it grows by an error. */
+    margin: 16vh auto auto;
+    padding: var(--space-8);
+    border: 1px solid var(--border-hairline);
+    border-radius: var(--radius-sheet);
+    background: var(--surface-card);
+  }
   ${media.desktop} {
     position: relative;
-    flex: none;
     justify-content: center;
     width: calc(100% - 2 * var(--space-8));
     max-width: 960px;
@@ -75,8 +86,5 @@ const Body = styled.main`
     margin: auto;
     padding: var(--space-12);
     padding-inline-start: calc(min(480px, 50vw - var(--space-8)) + var(--space-12));
-    border: 1px solid var(--border-hairline);
-    border-radius: var(--radius-sheet);
-    background: var(--surface-card);
   }
 `;
