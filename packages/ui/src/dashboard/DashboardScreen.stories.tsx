@@ -5,7 +5,7 @@ import { completedPackagesPath, paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing, expectNoHorizontalScroll, startingWith, t, UNBROKEN_NAME } from '../testing/index.ts';
-import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
+import { Banner, Card, ListRow, PANEL_ROWS, PanelSkeleton, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { ResumeTarget } from './ResumeCard.tsx';
 import { TodaySummary } from './TodaySummary.tsx';
@@ -83,6 +83,25 @@ export const AllShown: Story = {
     await userEvent.click(toggle);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(toggle);
+  },
+};
+
+/** Panels of which one has loaded: the placeholders are as far apart as loaded panels. */
+export const PanelsLoading: Story = {
+  args: {
+    week: <PanelSkeleton rows={PANEL_ROWS} />,
+    announcements: (
+      <div data-far="">
+        <PanelSkeleton rows={PANEL_ROWS} idle />
+      </div>
+    ),
+    community: <Panel title="Community posts" />,
+  },
+  play: async ({ canvas }) => {
+    const loaded = await canvas.findByRole('region', { name: 'Community posts' });
+    const panels = [...(loaded.parentElement?.children ?? [])].map((panel) => panel.getBoundingClientRect());
+    const gaps = panels.slice(1).map(({ top }, i) => top - (panels[i]?.bottom ?? 0));
+    await expect(gaps).toEqual([24, 24]);
   },
 };
 

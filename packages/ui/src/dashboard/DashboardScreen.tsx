@@ -99,6 +99,10 @@ const Side = styled.div`
   &:empty {
     display: none;
   }
+  /* The placeholder of a panel is as far from the one above as the panel, so that nothing moves when it comes. */
+  > div:not(:first-child) {
+    margin-top: var(--space-6);
+  }
   ${media.desktop} {
     grid-area: 1 / 2 / 3 / 3;
   }
