@@ -79,8 +79,11 @@ const Name = styled.span`
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
+  /* One line is filled to its end. */
+  word-break: break-all;
   -webkit-line-clamp: 1;
   ${media.desktop} {
+    word-break: normal;
     -webkit-line-clamp: 2;
   }
   ${media.narrow} {
