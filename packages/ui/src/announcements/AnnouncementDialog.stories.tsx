@@ -31,7 +31,7 @@ export const Read: Story = {
     await shownDialog(withImage.title);
     await waitFor(() => expect(canvas.getByRole('heading', { name: withImage.title })).toHaveFocus());
     await expect(canvas.getByRole('dialog')).toHaveTextContent(
-      containing('Sophie Laurent ', moment('2026-11-19', '17:40'), 'UTC+11'),
+      containing('Sophie Laurent · ', moment('2026-11-19', '17:40'), 'UTC+11'),
     );
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/school/pictures/bubbles.svg');
     await expect(canvas.getByRole('region', { name: t('announcements:files', { count: 2 }) })).toBeVisible();

@@ -50,7 +50,7 @@ function Published({ announcement, zone }: { announcement: Announcement; zone: s
   return (
     <>
       <Line>
-        {publisher && <Publisher>{publisher}</Publisher>}{' '}
+        {publisher && `${publisher} · `}
         <DateText>{t('dayAndTime', { day: format.dayAndDate(date), time })}</DateText>
       </Line>
       <Line>{format.zone(zone, publishedAt)}</Line>
@@ -67,10 +67,6 @@ const Content = styled.div`
 
 const Line = styled.span`
   display: block;
-`;
-
-const Publisher = styled.span`
-  margin-inline-end: var(--space-2);
 `;
 
 const DateText = styled.span`
