@@ -54,7 +54,7 @@ function MessageForm({ draft, onDraftChange, submission, onSend, hasMessages }: 
     if (!sending) onSend(typed.subject.trim(), typed.body.trim());
   });
   return (
-    <>
+    <Column>
       <HelpHead title={t('form.title')} lead={t('answerTime')} />
       <Rows noValidate onSubmit={(event) => void submit(event)}>
         {submission.status === 'failed' && (
@@ -82,7 +82,7 @@ function MessageForm({ draft, onDraftChange, submission, onSend, hasMessages }: 
           {t('messages:compose.sendMessage')}
         </Button>
       </Rows>
-    </>
+    </Column>
   );
 }
 
@@ -108,11 +108,18 @@ function Sent({ onAnother, next }: Pick<SupportMessageProps, 'onAnother' | 'next
   );
 }
 
+/* The illustration of the head ends where the fields do. */
+const Column = styled.div`
+  max-width: 640px;
+  > :first-child {
+    padding-inline-end: 0;
+  }
+`;
+
 const Rows = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  max-width: 640px;
 `;
 
 const Result = styled.div`
