@@ -1,5 +1,5 @@
 import { DESCRIPTION_LIMIT, type EarlyTile } from '@portal/domain/courses';
-import { beforeLastWords, truncate } from '@portal/domain/shared';
+import { beforeLastWord, truncate } from '@portal/domain/shared';
 import { COURSE_ICON_NAMES, courseIconName } from '@portal/ui/blocks/course-tiles';
 import { copyOf, fill, selectorOfSameComponent, type PlaceholderParts } from './parts.ts';
 
@@ -59,7 +59,7 @@ function fillTile(placeholder: PlaceholderParts, samples: Element, tile: EarlyTi
     const end = cut.truncated && more?.parentElement;
     if (!end) text.textContent = cut.text;
     else {
-      const [before, last] = beforeLastWords(cut.text);
+      const [before, last] = beforeLastWord(cut.text);
       end.replaceChildren(`${last} `, more);
       text.replaceChildren(before, end);
     }

@@ -1,5 +1,5 @@
 export { textLanguage } from './text-language.ts';
-export { beforeLastWords, truncate } from './truncate.ts';
+export { beforeLastWord, truncate } from './truncate.ts';
 export {
   calendarDay,
   codeSchema,

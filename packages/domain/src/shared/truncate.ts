@@ -36,8 +36,8 @@ export function truncate(text: string, limit: number): { text: string; truncated
 /** A unit that may begin a line: a word, or a single Chinese character with the punctuation after it. */
 const WORD = /\p{Script=Han}[^\s\p{Script=Han}\p{L}\p{N}]*|[^\s\p{Script=Han}]+/gu;
 
-/** Splits a text before its last two words, which have to stay on one line with what follows them. */
-export function beforeLastWords(text: string): [before: string, last: string] {
-  const at = [...text.matchAll(WORD)].at(-2)?.index ?? 0;
+/** Splits a text before its last word, which has to stay on one line with what follows it. */
+export function beforeLastWord(text: string): [before: string, last: string] {
+  const at = [...text.matchAll(WORD)].at(-1)?.index ?? 0;
   return [text.slice(0, at), text.slice(at)];
 }

@@ -15,21 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts the words of a text that are on the same line as the element after it. */
-function wordsBeside(text: ChildNode, element: HTMLElement): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  const words = [...(text.textContent ?? '').matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+/** Returns the boxes of the words of a text. */
+function wordBoxes(text: ChildNode): DOMRect[] {
+  return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
     const range = document.createRange();
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
-    const box = range.getBoundingClientRect();
-    return box.top < middle && middle < box.bottom;
+    return range.getBoundingClientRect();
   });
-  return words.length;
 }
 
-/** At every width, Read more has at least two words before it on the last line, and the lines use all the width. */
+/**
+ * At every width, Read more has a word before it on the last line, only the last one is tied to it, and the lines use all
+ * the width.
+ */
 export const Cut: Story = {
   // Restores the width for the next story, also when this play function fails.
   beforeEach:
@@ -39,9 +38,13 @@ export const Cut: Story = {
   play: async ({ canvas, canvasElement }) => {
     const more = canvas.getByRole('button', { name: startingWith(t('common:readMore')) });
     const last = more.parentElement?.firstChild as ChildNode;
+    await expect(wordBoxes(last)).toHaveLength(1);
     for (let width = 200; width <= 340; width += 20) {
       canvasElement.style.width = `${width}px`;
-      await expect(wordsBeside(last, more)).toBeGreaterThan(1);
+      const { top, bottom } = more.getBoundingClientRect();
+      const [word] = wordBoxes(last);
+      await expect(word?.top).toBeLessThan((top + bottom) / 2);
+      await expect(word?.bottom).toBeGreaterThan((top + bottom) / 2);
     }
     canvasElement.style.width = '640px';
     const lines = document.createRange();

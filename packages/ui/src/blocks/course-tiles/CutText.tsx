@@ -1,4 +1,4 @@
-import { beforeLastWords, truncate } from '@portal/domain/shared';
+import { beforeLastWord, truncate } from '@portal/domain/shared';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ export function CutText({ text, limit, about }: CutTextProps) {
         {text}
       </Text>
     );
-  const [before, last] = beforeLastWords(open ? text : cut);
+  const [before, last] = beforeLastWord(open ? text : cut);
   return (
     <Text id={id} lang={lang}>
       {before}
@@ -52,8 +52,8 @@ const Text = styled.p`
 `;
 
 /*
- * Keeps the last words and Read more together on one line, where they fit: a last line of one word and Read more, or of
- * Read more alone, would look like a second cut.
+ * Keeps the last word and Read more together on one line: Read more alone on the last line would look like a link about
+ * the whole tile. No more than one word, which would leave a gap in the line before.
  */
 const End = styled.span`
   display: inline-block;
