@@ -24,7 +24,10 @@ export interface CourseListProps extends CourseLinks {
 
 /** A page of courses and diagnostic tests, each with its status. */
 export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: CourseListProps) {
-  const skeletonProps = { skeletons: 4, Container: rest.headings ? SkeletonSection : Grid };
+  // Of courses and their assessments: most often the first course is in progress, and all courses have assessments.
+  const skeletonProps = rest.headings
+    ? { skeletons: 4, bars: 4, Container: SkeletonSection }
+    : { skeletons: 4, bars: 1, Container: Grid };
   return (
     <LoadedCourses {...skeletonProps} courses={courses} onRetry={onRetry} packagesHref={packagesHref} labels={labels}>
       {(loaded) => <Courses courses={loaded} {...rest} />}

@@ -1,34 +1,42 @@
 import styled from 'styled-components';
-import { Card, Skeleton } from '../../kit/index.ts';
-import { media } from '../../theme/index.ts';
+import { Card, Skeleton, TextSkeleton } from '../../kit/index.ts';
 
-/** Placeholder of a course tile, with the same lines. */
-export function CourseTileSkeleton() {
+/**
+ * Placeholder of a course tile, with the lines of a truncated description: three, or two in a wide tile.
+ *
+ * @param bar whether the tile probably has a progress bar
+ */
+export function CourseTileSkeleton({ bar = false }: { bar?: boolean }) {
   return (
-    <Card>
-      <Row>
-        <Skeleton shape="block" width="48px" height="48px" radius="control" />
-        <div>
-          <Line $height={26}>
-            <Skeleton shape="line" width="62%" height="16px" />
-          </Line>
-          <Line $height={22}>
-            <Skeleton shape="line" />
-          </Line>
-          <Line $height={22}>
-            <Skeleton shape="line" width="82%" />
-          </Line>
-          <LastLine $height={22}>
-            <Skeleton shape="line" width="54%" />
-          </LastLine>
-          <Line $height={28}>
-            <Skeleton shape="line" width="96px" height="14px" />
-          </Line>
-        </div>
-      </Row>
-    </Card>
+    <Tile>
+      <Card>
+        <Row>
+          <Skeleton shape="block" width="48px" height="48px" radius="control" />
+          <div>
+            <Name>
+              <TextSkeleton type="title3" width="62%" />
+            </Name>
+            <TextSkeleton type="callout" />
+            <TextSkeleton type="callout" width="82%" />
+            <ThirdLine>
+              <TextSkeleton type="callout" width="54%" />
+            </ThirdLine>
+            <Footer>
+              <TextSkeleton type="caption" width="96px" />
+              {bar && <Skeleton shape="line" height="4px" />}
+            </Footer>
+          </div>
+        </Row>
+      </Card>
+    </Tile>
   );
 }
+
+/* The cards of a row are equally high. */
+const Tile = styled.div`
+  display: grid;
+  container-type: inline-size;
+`;
 
 const Row = styled.div`
   display: grid;
@@ -36,18 +44,22 @@ const Row = styled.div`
   gap: var(--space-3);
 `;
 
-const Line = styled.div<{ $height: number }>`
-  display: grid;
-  align-items: center;
-  height: ${({ $height }) => $height}px;
+const Name = styled.div`
+  margin-bottom: 2px;
 `;
 
-/* The third line of a truncated description, which wide tiles do not need. */
-const LastLine = styled(Line)`
-  ${media.desktop} {
+const ThirdLine = styled.div`
+  @container (min-width: 500px) {
     display: none;
   }
-  ${media.wide} {
-    display: grid;
-  }
+`;
+
+/* At least as high as the chevron, before which the bar ends. */
+const Footer = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  min-height: 20px;
+  margin-top: var(--space-2);
+  margin-inline-end: 32px;
 `;

@@ -22,6 +22,8 @@ export interface LoadedCoursesProps {
   labels?: CourseListLabels | undefined;
   /** How many skeleton tiles are shown while the courses load, and their container. */
   skeletons: number;
+  /** How many of them have a progress bar. */
+  bars?: number;
   Container: ComponentType<{ children: ReactNode }>;
   /** Renders the courses; never called with an empty page. */
   children: (courses: Page<Course>) => ReactNode;
@@ -34,6 +36,7 @@ export function LoadedCourses({
   packagesHref,
   labels,
   skeletons,
+  bars = 0,
   Container,
   children,
 }: LoadedCoursesProps) {
@@ -44,7 +47,7 @@ export function LoadedCourses({
         <SkeletonGroup>
           <Container>
             {Array.from({ length: skeletons }, (_, i) => (
-              <CourseTileSkeleton key={i} />
+              <CourseTileSkeleton key={i} bar={i < bars} />
             ))}
           </Container>
         </SkeletonGroup>

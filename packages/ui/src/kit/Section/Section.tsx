@@ -37,7 +37,7 @@ export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>
       <SkeletonHeader>
-        <Skeleton shape="line" width="40%" height="20px" />
+        <Skeleton shape="line" width="112px" height="20px" />
       </SkeletonHeader>
       {children}
     </Root>
