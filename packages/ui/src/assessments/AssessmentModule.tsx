@@ -17,7 +17,8 @@ interface AssessmentModuleProps {
 export function AssessmentModule({ module, content, ...rest }: AssessmentModuleProps) {
   const { t } = useTranslation('lessons');
   const { done, total } = moduleProgress(content?.topics.status === 'ready' ? content.topics.value : []);
-  const count = total > 0 && t('doneShort', { done, total });
+  // "Lessons", since the summary of the page counts assessments.
+  const count = total > 0 && t('lessonsDone', { done, count: total });
   return (
     <Accordion
       detached

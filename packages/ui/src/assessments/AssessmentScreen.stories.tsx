@@ -76,7 +76,9 @@ export const Modules: Story = {
       'aria-expanded',
       'true',
     );
-    await expect(speaking).toHaveTextContent(startingWith('Speaking', t('lessons:doneShort', { done: 12, total: 26 })));
+    await expect(speaking).toHaveTextContent(
+      startingWith('Speaking', t('lessons:lessonsDone', { done: 12, count: 26 })),
+    );
     await userEvent.click(speaking);
   },
 };
@@ -126,7 +128,7 @@ export const Continue: Story = {
   args: { expanded: new Set([moduleKey(SPEAKING)]) },
   play: async ({ canvas, args }) => {
     const summary = within(canvas.getByRole('region', { name: t('assessments:summary') }));
-    await expect(summary.getByText(t('lessons:doneShort', { done: 6, total: 15 }))).toBeVisible();
+    await expect(summary.getByText(t('lessons:home.assessments', { done: 6, count: 15 }))).toBeVisible();
     await expect(summary.getByText(t('assessments:average', { percent: 68 }))).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: startingWith(t('lessons:continue')) }));
     await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress);

@@ -26,7 +26,7 @@ export function AssessmentSummary({ progress, topics }: AssessmentSummaryProps) 
           <Ring>
             <Gauge size="small" value={shown.percent} label={t('assessments:percent', { percent: shown.percent })} />
             <span>
-              <DoneCount>{t('lessons:doneShort', { done: shown.completed, total: shown.total })}</DoneCount>
+              <DoneCount>{t('lessons:home.assessments', { done: shown.completed, count: shown.total })}</DoneCount>
               {shown.score !== null && <Caption>{t('assessments:average', { percent: shown.score })}</Caption>}
             </span>
           </Ring>
