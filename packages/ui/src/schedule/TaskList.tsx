@@ -74,14 +74,17 @@ const testGlyphs = {
   booked: 'done',
 } as const satisfies Record<string, StatusKind>;
 
-/** The task of booking the test. Until all modules are completed, its row says so and is no link (001 §4). */
+/**
+ * The task of booking the test. Until all modules are completed, its row says so and is no link (001 §4); a lock is shown
+ * with its reason only.
+ */
 function TestRow({ schedule, next, bookHref }: { schedule: StudySchedule; next: boolean; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const labels = useTaskLabels();
   const { kind } = testStatus(schedule);
   const captions = {
-    lessonsFirst: labels.of('notDone', t('lessonsFirst')),
-    notOpen: labels.of('notDone', t('testNotOpen')),
+    lessonsFirst: t('lessonsFirst'),
+    notOpen: t('testNotOpen'),
     bookable: labels.of('notDone', t('testBookable')),
     booked: labels.of('done'),
   };
