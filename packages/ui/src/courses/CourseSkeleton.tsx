@@ -31,7 +31,9 @@ export function CourseSkeleton() {
           <LinksSkeleton />
         </StackedSide>
         <Main>
-          <ModuleRows />
+          <SectionSkeleton>
+            <ModuleRowsSkeleton />
+          </SectionSkeleton>
         </Main>
         <Side $besideHeading>
           <LinksSkeleton />
@@ -56,28 +58,18 @@ function LinksSkeleton() {
   );
 }
 
-/** Placeholder of the list of modules. */
-export function ModulesSkeleton() {
+/** Placeholder of the list of modules. Put it into a `SkeletonGroup`. */
+export function ModuleRowsSkeleton() {
   return (
-    <SkeletonGroup>
-      <ModuleRows />
-    </SkeletonGroup>
-  );
-}
-
-function ModuleRows() {
-  return (
-    <SectionSkeleton>
-      <Card flush>
-        <RowList>
-          {[0, 1, 2, 3].map((row) => (
-            <li key={row}>
-              <RowSkeleton />
-            </li>
-          ))}
-        </RowList>
-      </Card>
-    </SectionSkeleton>
+    <Card flush>
+      <RowList>
+        {[0, 1, 2, 3].map((row) => (
+          <li key={row}>
+            <RowSkeleton />
+          </li>
+        ))}
+      </RowList>
+    </Card>
   );
 }
 

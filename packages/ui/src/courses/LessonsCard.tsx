@@ -92,7 +92,7 @@ function Next({ step, links }: { step: NextStep; links: CoursePageLinks }) {
 export function NextSkeleton() {
   return (
     <NextBox aria-hidden>
-      <div>
+      <NextLines>
         <CaptionLine>
           <Skeleton shape="line" width="80px" />
         </CaptionLine>
@@ -102,7 +102,7 @@ export function NextSkeleton() {
         <CaptionLine>
           <Skeleton shape="line" width="50%" />
         </CaptionLine>
-      </div>
+      </NextLines>
       <Skeleton shape="block" width="112px" height="44px" radius="control" />
     </NextBox>
   );
@@ -154,6 +154,11 @@ const NextBox = styled.div`
   > :nth-child(2) {
     flex: 1 0 auto;
   }
+`;
+
+const NextLines = styled.div`
+  display: grid;
+  gap: 2px;
 `;
 
 const Name = styled.p`

@@ -4,12 +4,23 @@ import type { LessonsPage } from '@portal/domain/lessons';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph, StatusWords } from '../kit/index.ts';
+import {
+  Alert,
+  AlertAction,
+  Card,
+  FactLine,
+  ListRow,
+  RowList,
+  Section,
+  SkeletonGroup,
+  StatusGlyph,
+  StatusWords,
+} from '../kit/index.ts';
 import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { AppLink } from '../links/index.ts';
 import type { CoursePageLinks } from './links.ts';
-import { ModulesSkeleton } from './CourseSkeleton.tsx';
+import { ModuleRowsSkeleton } from './CourseSkeleton.tsx';
 
 interface ModuleListProps {
   page: Loadable<LessonsPage>;
@@ -22,7 +33,15 @@ interface ModuleListProps {
 /** The modules of the course, each with a link to its tab of the lesson page. */
 export function ModuleList({ page, onRetry, schedule, links }: ModuleListProps) {
   const { t } = useTranslation('lessons');
-  if (page.status === 'loading') return <ModulesSkeleton />;
+  if (page.status === 'loading') {
+    return (
+      <Section title={t('modules')}>
+        <SkeletonGroup>
+          <ModuleRowsSkeleton />
+        </SkeletonGroup>
+      </Section>
+    );
+  }
   if (page.status === 'failed') {
     return (
       <Section title={t('modules')}>
@@ -62,7 +81,7 @@ export function ModuleList({ page, onRetry, schedule, links }: ModuleListProps) 
             <RowList>
               {page.value.modules.map((module) => (
                 <li key={module.id}>
-                  <ModuleRow module={module} planned={planned.get(module.id)} links={links} />
+                  <ModuleRow module={module} planned={planned.get(module.id)} glyphs={planned.size > 0} links={links} />
                 </li>
               ))}
             </RowList>
@@ -77,10 +96,12 @@ interface ModuleRowProps {
   module: CourseModule;
   /** The same module in the study schedule. */
   planned: ScheduleModule | undefined;
+  /** Whether the rows have glyphs: without a schedule only the locks are known, which are then at the end of their rows. */
+  glyphs: boolean;
   links: CoursePageLinks;
 }
 
-function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowProps) {
+function ModuleRow({ module: { id, name, locked }, planned, glyphs, links }: ModuleRowProps) {
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
   const href = links.module(id);
@@ -89,14 +110,15 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
     return (
       <ListRow
         href={href}
-        leading={<StatusGlyph kind="locked" size={24} />}
+        leading={glyphs && <StatusGlyph kind="locked" size={24} />}
+        trailing={!glyphs && <StatusGlyph kind="locked" size={20} />}
         title={<LockedName>{name}</LockedName>}
         caption={t('locked.package')}
         chevron={false}
       />
     );
   }
-  if (!planned) return <ListRow href={href} title={name} />;
+  if (!planned) return <ListRow href={href} leading={glyphs && <NoGlyph />} title={name} />;
   const status = moduleStatus(planned);
   const labels = {
     done: t('topicState.done'),
@@ -110,14 +132,21 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
       leading={<StatusGlyph kind={status} size={24} />}
       title={name}
       caption={
-        <>
-          <StatusWords kind={status}>{labels[status]}</StatusWords>
-          {total > 0 && ` · ${t('doneOf', { done: completed, count: total, ...noun })}`}
-        </>
+        <FactLine>
+          <span>
+            <StatusWords kind={status}>{labels[status]}</StatusWords>
+          </span>
+          {total > 0 && <span>{t('doneOf', { done: completed, count: total, ...noun })}</span>}
+        </FactLine>
       }
     />
   );
 }
+
+/* Keeps the name in line with those that have a glyph. */
+const NoGlyph = styled.span`
+  width: 24px;
+`;
 
 const LockedName = styled.span`
   color: var(--ink-muted);

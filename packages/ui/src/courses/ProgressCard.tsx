@@ -123,7 +123,8 @@ const Title = styled.span`
     display: flex;
     grid-area: 1 / 1 / auto / 4;
     align-items: center;
-    min-height: 80px;
+    /* As the row of the lessons beside it, and the line. */
+    min-height: 81px;
     padding-block: var(--space-4);
     border-bottom: 1px solid var(--border-hairline);
     font: var(--type-title3);
