@@ -89,8 +89,8 @@ function ResumeSkeleton() {
           <LineSkeleton width="70%" />
         </Body>
         <Actions>
-          <Skeleton shape="block" height="44px" radius="control" />
-          <Skeleton shape="block" width="96px" height="44px" radius="control" />
+          <Skeleton shape="block" width="152px" height="44px" radius="control" />
+          <Skeleton shape="block" width="120px" height="44px" radius="control" />
         </Actions>
       </Layout>
     </SkeletonGroup>
@@ -156,15 +156,21 @@ const Line = styled.div`
   height: 1lh;
 `;
 
+/* The buttons are one above the other where both labels do not fit on one line. */
 const Actions = styled.div`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+  > * {
+    flex: 1 1 auto;
+  }
+  > :first-child {
+    flex-grow: 999;
+  }
   ${roomy} {
+    display: grid;
     grid-column: auto;
-    grid-template-columns: 1fr;
-    justify-items: stretch;
     min-width: 152px;
   }
 `;
