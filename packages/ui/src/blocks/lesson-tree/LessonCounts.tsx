@@ -1,7 +1,7 @@
 import type { TopicState } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { StatusWords, type StatusKind } from '../../kit/index.ts';
+import { FactLine, StatusWords, type StatusKind } from '../../kit/index.ts';
 import { useLessonNoun } from '../lesson-noun/index.ts';
 
 /** The glyph of the state of a topic or module. */
@@ -24,17 +24,13 @@ export function LessonCounts({ state, done, total, locked }: LessonCountsProps) 
   const { t } = useTranslation('lessons');
   const noun = useLessonNoun();
   return (
-    <>
-      <StatusWords kind={topicGlyphs[state]}>{t(`topicState.${state}`)}</StatusWords>
-      {' · '}
+    <FactLine>
+      <span>
+        <StatusWords kind={topicGlyphs[state]}>{t(`topicState.${state}`)}</StatusWords>
+      </span>
       <Count>{t('doneOf', { done, count: total, ...noun })}</Count>
-      {locked > 0 && (
-        <>
-          {' · '}
-          <Count>{t('lockedCount', { count: locked })}</Count>
-        </>
-      )}
-    </>
+      {locked > 0 && <Count>{t('lockedCount', { count: locked })}</Count>}
+    </FactLine>
   );
 }
 
