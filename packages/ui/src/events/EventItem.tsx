@@ -2,7 +2,7 @@ import type { EventRow } from '@portal/domain/events';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTextLang } from '../blocks/text-language/index.ts';
-import { Skeleton, TextLink } from '../kit/index.ts';
+import { Skeleton, TextLink, TextSkeleton } from '../kit/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { EventDescription } from './EventDescription.tsx';
 
@@ -51,6 +51,7 @@ export function EventsSkeleton() {
       <ItemSkeleton />
       <Divider />
       <ItemSkeleton />
+      <Divider />
       <DaySkeleton />
       <ItemSkeleton />
       <Divider />
@@ -72,9 +73,11 @@ function ItemSkeleton() {
     <Item>
       <Skeleton shape="line" width="48px" height="20px" />
       <Lines>
-        <Skeleton shape="line" width="60%" height="20px" />
-        <Skeleton shape="line" width="90%" />
-        <Skeleton shape="line" width="30%" />
+        <TextSkeleton type="title3" width="60%" />
+        <TextSkeleton type="callout" width="90%" />
+        <LinkSkeleton>
+          <Skeleton shape="line" width="30%" />
+        </LinkSkeleton>
       </Lines>
     </Item>
   );
@@ -86,7 +89,14 @@ const Divider = styled.div`
 
 const Lines = styled.div`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-1);
+`;
+
+/* As high as the link without the margins of its target. */
+const LinkSkeleton = styled.div`
+  display: grid;
+  align-items: center;
+  height: 28px;
 `;
 
 const Day = styled.h2`

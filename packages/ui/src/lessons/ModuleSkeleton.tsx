@@ -21,9 +21,10 @@ export function ModuleSkeleton() {
         </Bar>
       </StackedSide>
       <Main>
-        <div aria-hidden>
+        <SearchRow aria-hidden>
           <Skeleton shape="block" height="48px" radius="control" />
-        </div>
+          <Skeleton shape="block" width="48px" height="48px" radius="control" />
+        </SearchRow>
         <LessonTreeSkeleton rows={4} />
       </Main>
       <Side aria-hidden>
@@ -49,6 +50,12 @@ const ResumeRow = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-3);
+`;
+
+const SearchRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
 `;
 
 const Lines = styled.div`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { SectionSkeleton, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { SectionSkeleton, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
 import { GaugeGroups } from './Gauges.tsx';
-import { GaugePair } from './ProgressGauge.tsx';
+import { GaugePair, Tile } from './ProgressGauge.tsx';
 
 /** Placeholder for the four gauges. */
 export function GaugesSkeleton() {
@@ -11,8 +12,8 @@ export function GaugesSkeleton() {
         {[0, 1].map((group) => (
           <SectionSkeleton key={group}>
             <GaugePair>
-              <Tile />
-              <Tile />
+              <TileSkeleton />
+              <TileSkeleton />
             </GaugePair>
           </SectionSkeleton>
         ))}
@@ -21,25 +22,28 @@ export function GaugesSkeleton() {
   );
 }
 
-function Tile() {
+function TileSkeleton() {
   return (
-    <Box>
+    <Tile>
       <Skeleton shape="circle" height="112px" />
-      <Skeleton shape="line" width="80%" height="16px" />
-      <Skeleton shape="line" width="50%" />
-    </Box>
+      <Name>
+        <TextSkeleton type="label" width="112px" />
+        <TextSkeleton type="label" width="72px" />
+      </Name>
+      <TextSkeleton type="caption" width="96px" />
+    </Tile>
   );
 }
 
-/* As high as a tile whose name takes two lines. */
-const Box = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 14px;
-  min-height: 218px;
-  padding: var(--space-5) var(--space-3) var(--space-4);
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-card);
-  background: var(--surface-card);
+/* Two lines, as most names take on phones. */
+const Name = styled.div`
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  margin: var(--space-3) 0 2px;
+  ${media.desktop} {
+    > :last-child {
+      display: none;
+    }
+  }
 `;

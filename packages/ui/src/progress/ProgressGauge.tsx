@@ -31,8 +31,8 @@ export const GaugePair = styled.ul.attrs({ role: 'list' })`
   gap: var(--space-3);
 `;
 
-/* The count follows the name directly; a shorter name leaves its free space at the bottom of the tile. */
-const Tile = styled.li`
+/** The count follows the name directly; a shorter name leaves its free space at the bottom of the tile. */
+export const Tile = styled.li`
   display: flex;
   flex-direction: column;
   align-items: center;
