@@ -103,6 +103,8 @@ const focusedLabel = css`
   position: relative;
   border-radius: var(--radius-control);
   &:has(:focus-visible) {
+    /* Above the ring of the chosen one beside it. */
+    z-index: 1;
     outline: 3px solid var(--accent-focus-ring);
     outline-offset: 2px;
   }
