@@ -1,14 +1,14 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Circle, CircleCheck, Lock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Accordion } from './Accordion.tsx';
 import { ListRow, RowList } from '../ListRow/ListRow.tsx';
+import { StatusGlyph } from '../Status/Status.tsx';
 
-const glyph = <CircleCheck size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--success-indicator)' }} />;
-const ring = <Circle size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--border-control)' }} />;
-const lock = <Lock size={20} strokeWidth={1.75} aria-hidden style={{ color: 'var(--ink-muted)' }} />;
+const glyph = <StatusGlyph kind="done" size={24} />;
+const ring = <StatusGlyph kind="notDone" size={24} />;
+const lock = <StatusGlyph kind="locked" size={24} />;
 
 const lessons = (
   <RowList>
