@@ -143,7 +143,7 @@ test('a diagnostic test: the way to it and back, by its uuid too; submitted in a
   // A path with a uuid redirects to the test's own path.
   await goWithin(page, '/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
   await page.waitForURL('**/diagnostictest/305');
-  await start(page, 'Start again').waitFor();
+  await start(page, 'Open test again').waitFor();
   expect(portal.count('DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid')).toBe(1);
 
   // A test is started in a new tab.

@@ -236,8 +236,8 @@ export default interface Resources {
         "title": "Your browser blocked the new tab"
       },
       "completed": {
-        "action": "Start again",
-        "text": "You can open it again in a new tab.",
+        "action": "Open test again",
+        "text": "It opens in a new tab.",
         "title": "You’ve completed this test"
       },
       "expired": {
@@ -779,7 +779,7 @@ export default interface Resources {
     "topicState": {
       "done": "Done",
       "inProgress": "In progress",
-      "notStarted": "Not started yet"
+      "notStarted": "Not started"
     },
     "unfoldAll": "Expand all",
     "zoneNote": "Days in {{zone}}"
