@@ -21,7 +21,7 @@ const meta = {
   title: 'Blocks/Course tile skeleton',
   component: CourseTileSkeleton,
   args: { bar: false },
-  render: ({ bar }) => (
+  render: ({ bar = false }) => (
     <Tiles>
       <SkeletonGroup>
         <CourseTileSkeleton bar={bar} />
