@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Button } from '../kit/index.ts';
-import { focusInside } from '../theme/index.ts';
+import { focusInside, media } from '../theme/index.ts';
 import { PriceText } from './PriceText.tsx';
 import { TakeButton } from './TakeButton.tsx';
 import { TrialDays } from './TrialDays.tsx';
@@ -44,66 +44,73 @@ export function PackageComparison({
       </Cell>
     ));
   return (
-    // Focusable, so that it can be scrolled by keyboard.
-    <Scroll role="region" aria-label={t('detail.compareTable')} tabIndex={0}>
-      <Table $columns={packages.length}>
-        <thead>
-          <tr>
-            <RowHead scope="col">
-              <Stack>
+    <>
+      <Single>
+        <Button compact variant="outline" onClick={onClose}>
+          {t('detail.single')}
+        </Button>
+      </Single>
+      {/* Focusable, so that it can be scrolled by keyboard. */}
+      <Scroll role="region" aria-label={t('detail.compareTable')} tabIndex={0}>
+        <Table $columns={packages.length}>
+          <thead>
+            <tr>
+              <RowHead scope="col" rowSpan={2}>
                 <Label>{t('detail.package')}</Label>
-                <Single>
-                  <Button compact variant="ghost" onClick={onClose}>
-                    {t('detail.single')}
-                  </Button>
-                </Single>
-              </Stack>
-            </RowHead>
-            {packages.map((one) => (
-              <Head key={one.id} scope="col" $own={isOwn(one)}>
-                <Stack>
-                  <Name>{nameOf(one)}</Name>
-                  <PriceText price={one.price} size="small" />
-                  <Notes>
-                    {one.price.kind === 'upgrade' && <span>{t('detail.upgradePrice')}</span>}
-                    {one.type !== 'none' && <span>{t(`detail.type.${one.type}`)}</span>}
-                    <TrialDays of={one} />
-                  </Notes>
-                  <TakeButton
-                    of={one}
-                    about={nameOf(one)}
-                    variant={one.action === 'tryFree' ? 'outline' : 'tonal'}
-                    busy={busyId === one.id}
-                    hidesUpgrade={hidesUpgrade}
-                    onTake={() => onTake(one)}
-                  />
-                </Stack>
-              </Head>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {modules.map((module, moduleIndex) => (
-            <Fragment key={module.id}>
-              <ModuleRow>
-                <RowHead scope="row">{module.name}</RowHead>
-                {cells((one) => (
-                  <Muted>{t(one.modules[moduleIndex]?.available ? 'detail.available' : 'detail.notAvailable')}</Muted>
-                ))}
-              </ModuleRow>
-              {module.topics.map((topic, topicIndex) => (
-                <tr key={topic.id}>
-                  <RowHead scope="row">{topic.name}</RowHead>
-                  {cells((one) => (
-                    <Inclusion included={one.modules[moduleIndex]?.topics[topicIndex]?.included ?? false} />
-                  ))}
-                </tr>
+              </RowHead>
+              {packages.map((one) => (
+                <NameHead key={one.id} scope="col" $own={isOwn(one)}>
+                  {nameOf(one)}
+                </NameHead>
               ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+            </tr>
+            {/* A row of its own, so that the prices are on one line, however many lines a name takes. */}
+            <tr>
+              {packages.map((one) => (
+                <Offer key={one.id} $own={isOwn(one)}>
+                  <Stack>
+                    <PriceText price={one.price} size="small" />
+                    <Notes>
+                      {one.price.kind === 'upgrade' && <span>{t('detail.upgradePrice')}</span>}
+                      {one.type !== 'none' && <span>{t(`detail.type.${one.type}`)}</span>}
+                      <TrialDays of={one} />
+                    </Notes>
+                    <TakeButton
+                      of={one}
+                      about={nameOf(one)}
+                      variant={one.action === 'tryFree' ? 'outline' : 'tonal'}
+                      busy={busyId === one.id}
+                      hidesUpgrade={hidesUpgrade}
+                      onTake={() => onTake(one)}
+                    />
+                  </Stack>
+                </Offer>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {modules.map((module, moduleIndex) => (
+              <Fragment key={module.id}>
+                <ModuleRow>
+                  <RowHead scope="row">{module.name}</RowHead>
+                  {cells((one) => (
+                    <Muted>{t(one.modules[moduleIndex]?.available ? 'detail.available' : 'detail.notAvailable')}</Muted>
+                  ))}
+                </ModuleRow>
+                {module.topics.map((topic, topicIndex) => (
+                  <tr key={topic.id}>
+                    <RowHead scope="row">{topic.name}</RowHead>
+                    {cells((one) => (
+                      <Inclusion included={one.modules[moduleIndex]?.topics[topicIndex]?.included ?? false} />
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </>
   );
 }
 
@@ -121,13 +128,29 @@ function Inclusion({ included }: { included: boolean }) {
   );
 }
 
-/* The widths, in px, of the column with the names of modules and topics, and of a package at least. */
-const ROWS_PX = 208;
-const COLUMN_PX = 168;
+const Single = styled.div`
+  padding: var(--space-2) var(--bleed) var(--space-4);
+`;
 
+/*
+ * The widths of the column with the names of modules and topics, and of a package at least. Where the table is wider
+ * than the dialog, the names stay in place, and focus is kept clear of them.
+ */
 const Scroll = styled.div`
+  --names: 104px;
+  --package: 132px;
+  --cell-inline: 6px;
   overflow-x: auto;
   padding-bottom: var(--space-4);
+  scroll-padding-inline-start: var(--names);
+  ${media.tablet} {
+    --names: 112px;
+  }
+  ${media.desktop} {
+    --names: 208px;
+    --package: 168px;
+    --cell-inline: var(--space-4);
+  }
   ${focusInside}
 `;
 
@@ -135,7 +158,7 @@ const Scroll = styled.div`
 const Table = styled.table<{ $columns: number }>`
   table-layout: fixed;
   width: 100%;
-  min-width: ${({ $columns }) => ROWS_PX + $columns * COLUMN_PX}px;
+  min-width: ${({ $columns }) => `calc(var(--names) + ${$columns} * var(--package))`};
   border-collapse: separate;
   border-spacing: 0;
   font: var(--type-callout);
@@ -151,7 +174,7 @@ const own = css<{ $own: boolean }>`
 `;
 
 const cell = css`
-  padding: 6px var(--space-4);
+  padding: 6px var(--cell-inline);
   border-top: 1px solid var(--border-hairline);
   text-align: start;
   vertical-align: middle;
@@ -160,8 +183,12 @@ const cell = css`
 
 const RowHead = styled.th`
   ${cell}
-  width: ${ROWS_PX}px;
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  width: var(--names);
   padding-inline-start: var(--bleed);
+  background: var(--surface-raised);
   font-weight: 400;
   color: var(--ink-body);
   thead & {
@@ -170,12 +197,22 @@ const RowHead = styled.th`
   }
 `;
 
-const Head = styled.th<{ $own: boolean }>`
+const NameHead = styled.th<{ $own: boolean }>`
+  ${cell}
+  ${own}
+  padding-block: var(--space-5) 0;
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  vertical-align: top;
+`;
+
+/* Any height, so that the content can fill the cell. */
+const Offer = styled.td<{ $own: boolean }>`
   ${cell}
   ${own}
   height: 1px;
-  padding-block: var(--space-5);
-  font-weight: 400;
+  padding-block: 0 var(--space-5);
+  border-top: 0;
   vertical-align: top;
 `;
 
@@ -199,20 +236,6 @@ const Stack = styled.div`
 
 const Label = styled.span`
   font: var(--type-label);
-  color: var(--ink-strong);
-`;
-
-/* Moved by its padding, so that its label is aligned with the edge. */
-const Single = styled.div`
-  align-self: start;
-  margin-inline-start: -16px;
-  > button {
-    ${focusInside}
-  }
-`;
-
-const Name = styled.span`
-  font: var(--type-title3);
   color: var(--ink-strong);
 `;
 
@@ -244,7 +267,7 @@ const Muted = styled.span`
 const Included = styled.span<{ $included: boolean }>`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
+  gap: 6px;
   color: ${({ $included }) => ($included ? 'var(--ink-strong)' : 'var(--ink-muted)')};
   > svg {
     flex: none;
