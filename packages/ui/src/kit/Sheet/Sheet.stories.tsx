@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mic } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ListRow, RowList } from '../ListRow/ListRow.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -45,6 +47,25 @@ export const Short: Story = {
     await userEvent.click(dialog);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** While the sheet cannot be closed, the place of Close is kept: no text wraps anew and nothing moves. */
+export const CannotBeClosed: Story = {
+  tags: ['no-picture'],
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    return <Sheet {...args} dismissible={!busy} footer={<Button onClick={() => setBusy(true)}>Save</Button>} />;
+  },
+  play: async ({ canvas }) => {
+    const width = () => canvas.getByRole('heading').getBoundingClientRect().width;
+    const before = width();
+    canvas.getByRole('button', { name: t('common:close') }).focus();
+    canvas.getByRole('button', { name: 'Save' }).click();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('common:close') })).toBeNull());
+    await expect(width()).toBe(before);
+    // Close had focus.
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
 };
 

@@ -56,10 +56,12 @@ export function Sheet({
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </Titles>
-        {dismissible && (
+        {dismissible ? (
           <Close label={t('close')} onClick={onClose}>
             <X size={24} strokeWidth={1.75} aria-hidden />
           </Close>
+        ) : (
+          <ClosePlace aria-hidden />
         )}
       </Header>
       <Body $flush={flush} $large={large}>
@@ -242,8 +244,20 @@ const Subtitle = styled.p`
 `;
 
 /* Aligns the icon, not its 44 px target, with the padding of the sheet. */
-const Close = styled(IconButton)`
+const closeEdge = css`
   margin-inline-end: -10px;
+`;
+
+const Close = styled(IconButton)`
+  ${closeEdge}
+`;
+
+/* Keeps the place of Close while the sheet cannot be closed, so that the title does not wrap anew. */
+const ClosePlace = styled.span`
+  flex: none;
+  width: var(--size-touch-min);
+  height: var(--size-touch-min);
+  ${closeEdge}
 `;
 
 const Body = styled.div<{ $flush: boolean; $large: boolean }>`
