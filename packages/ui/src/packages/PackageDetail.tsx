@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
 import { VideoPlayer } from '../blocks/video-player/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { EmptyState, Sheet, Skeleton, SkeletonGroup, Tabs } from '../kit/index.ts';
+import { EmptyState, Sheet, Skeleton, SkeletonGroup, Tabs, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { FinishOnComputer } from './FinishOnComputer.tsx';
 import { PackageComparison } from './PackageComparison.tsx';
@@ -55,7 +55,7 @@ export function PackageDetail(props: PackageDetailProps) {
       leading={card && <CourseIcon course={{ icon: card.icon, kind: card.item.kind }} />}
       onClose={onClose}
     >
-      {packages.status === 'loading' && <DetailSkeleton />}
+      {packages.status === 'loading' && <DetailSkeleton video={Boolean(card?.video)} />}
       {packages.status === 'failed' && (
         <LoadError title={t('detail.failed')} failure={packages.failure} onRetry={onRetry} />
       )}
@@ -121,30 +121,56 @@ function Loaded({ packages, comparing, ...props }: LoadedProps) {
   );
 }
 
-function DetailSkeleton() {
+/** As high as a usual course: a price and a button, the modules with their topics, and the video. */
+function DetailSkeleton({ video }: { video: boolean }) {
   return (
     <SkeletonGroup>
       <div>
-        <Skeleton shape="line" width="70%" height="20px" />
+        <TabRow>
+          <Skeleton shape="line" width="min(100%, 360px)" />
+        </TabRow>
         <Columns>
           <Side>
+            <Skeleton shape="line" width="50%" height="32px" />
             <Lines>
-              <Skeleton shape="line" width="50%" height="32px" />
-              <Skeleton shape="line" width="80%" />
+              <TextSkeleton type="callout" width="40%" />
+              <div>
+                <TextSkeleton type="callout" />
+                <TextSkeleton type="callout" width="80%" />
+              </div>
+              <Skeleton shape="block" height="48px" radius="control" />
               <Skeleton shape="block" height="48px" radius="control" />
             </Lines>
           </Side>
           <Main>
-            <Lines>
-              <Skeleton shape="line" width="40%" height="18px" />
-              <Skeleton shape="line" />
-              <Skeleton shape="line" width="90%" />
-              <Skeleton shape="line" width="82%" />
-            </Lines>
+            <TextSkeleton type="title3" width="40%" />
+            {['72px', '56px', '88px', '96px'].map((width) => (
+              <Contents key={width}>
+                <TextSkeleton type="label" width={width} />
+                <TopicLine />
+                <TopicLine />
+              </Contents>
+            ))}
           </Main>
+          {video && (
+            <Video>
+              <VideoPlace>
+                <Skeleton shape="block" height="100%" radius="card" />
+              </VideoPlace>
+            </Video>
+          )}
         </Columns>
       </div>
     </SkeletonGroup>
+  );
+}
+
+function TopicLine() {
+  return (
+    <Topic>
+      <Skeleton shape="circle" height="20px" />
+      <TextSkeleton type="callout" width="60%" />
+    </Topic>
   );
 }
 
@@ -177,7 +203,31 @@ const Video = styled.div`
   padding: 0 var(--bleed) var(--space-6);
 `;
 
+const TabRow = styled.div`
+  display: grid;
+  align-items: center;
+  height: 48px;
+  border-bottom: 1px solid var(--border-hairline);
+`;
+
 const Lines = styled.div`
   display: grid;
   gap: var(--space-3);
+  margin-top: var(--space-3);
+`;
+
+const Contents = styled.div`
+  margin-top: var(--space-4);
+`;
+
+const Topic = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-2);
+  padding-block: 6px;
+`;
+
+const VideoPlace = styled.div`
+  aspect-ratio: 16 / 9;
 `;
