@@ -229,10 +229,15 @@ describe('before the code is there', () => {
     },
   );
 
-  test.for(['/MyAssessmentList', '/Help', '/AddBuyCourse'])(
-    'the placeholder of %s keeps the place of what is above the cards',
-    async (path, { portal }) => {
-      const page = await portal.openSignedIn('mei', { viewport: { width: 768, height: 1024 } });
+  test.for<[string, number]>([
+    ['/MyAssessmentList', 768],
+    ['/Help', 768],
+    ['/AddBuyCourse', 768],
+    ['/AddBuyCourse', 390],
+  ])(
+    'the placeholder of %s, %i px wide, keeps the place of what is above the cards',
+    async ([path, width], { portal }) => {
+      const page = await portal.openSignedIn('mei', { viewport: { width, height: 1024 } });
       const code = await holdRequests(page, SCRIPTS);
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('main').locator('span:empty').first().waitFor();

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
-import { CardGrid } from './card-grid.ts';
+import { CardGrid, Top } from './card-grid.ts';
 
 /**
- * Placeholder of the add/buy page: the notice on devices where nothing can be bought, the select of the group, the
- * tabs, and the cards.
+ * Placeholder of the add/buy page: the notice on devices where nothing can be bought, the select of the group with
+ * the link to the instructions, the tabs, and the cards.
  */
 export function CourseCardsSkeleton() {
   return (
@@ -14,12 +14,18 @@ export function CourseCardsSkeleton() {
         <Notice flush>
           <TextSkeleton type="callout" width="40%" />
           <TextSkeleton type="callout" width="90%" />
+          <TextSkeleton type="callout" width="90%" />
           <TextSkeleton type="callout" width="60%" />
         </Notice>
-        <Field>
-          <TextSkeleton type="label" width="96px" />
-          <Skeleton shape="block" width="min(100%, 280px)" height="48px" radius="control" />
-        </Field>
+        <Top>
+          <Field>
+            <TextSkeleton type="label" width="96px" />
+            <Skeleton shape="block" height="48px" radius="control" />
+          </Field>
+          <Instructions>
+            <TextSkeleton type="label" width="176px" />
+          </Instructions>
+        </Top>
         <TabRow>
           <Skeleton shape="line" width="min(100%, 360px)" />
         </TabRow>
@@ -51,12 +57,12 @@ const Root = styled.div`
   gap: var(--space-4);
 `;
 
-/* As high as the alert, whose text takes two lines on phones. Where packages can be bought there is no alert; a media
+/* As high as the alert, whose text takes three lines on most phones, and one on wider screens. Where packages can be bought there is no alert; a media
    query hides it, since the placeholder in index.html is rendered at build time. */
 const Notice = styled(Card)`
   padding: var(--space-3) var(--space-4);
   ${media.fromTablet} {
-    > :last-child {
+    > :nth-child(n + 3) {
       display: none;
     }
   }
@@ -68,6 +74,12 @@ const Notice = styled(Card)`
 const Field = styled.div`
   display: grid;
   gap: 6px;
+`;
+
+const Instructions = styled.div`
+  display: grid;
+  align-items: center;
+  height: var(--size-control);
 `;
 
 const TabRow = styled.div`

@@ -20,3 +20,14 @@ export const CardGrid = styled.ul.attrs({ role: 'list' })`
     gap: var(--space-4);
   }
 `;
+
+/** The group of the courses, with the link to the instructions. */
+export const Top = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 280px) auto;
+    justify-content: space-between;
+    align-items: end;
+  }
+`;
