@@ -149,7 +149,7 @@ test('the open packages and the comparison are in the address; progress that is 
   expect(await button(page, 'Upgrade now').count()).toBe(0);
   await button(page, 'Send yourself the link').click();
   await button(page, 'Copy link').press('Enter');
-  await page.getByText('Copied', { exact: true }).waitFor();
+  await button(page, 'Copied').waitFor();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname + copied.search).toBe('/AddBuyCourse?course=101&package=1012');
   expect(await page.getByRole('link', { name: 'Mail it to yourself' }).getAttribute('href')).toContain(

@@ -1,9 +1,9 @@
 import type { PackagePrice } from '@portal/domain/packages';
 import type { SafeHref, Submission } from '@portal/domain/shared';
-import { Copy, Link, Mail } from 'lucide-react';
+import { Check, Copy, Link, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Art, Button, ButtonLink, Sheet, VisuallyHidden } from '../kit/index.ts';
+import { Art, Button, ButtonLink, FieldError, Sheet, VisuallyHidden } from '../kit/index.ts';
 import { PriceText } from './PriceText.tsx';
 
 export interface FinishOnComputerProps {
@@ -22,6 +22,8 @@ export interface FinishOnComputerProps {
 /** Shown on a phone in place of buying: the link with which the student continues on a computer. */
 export function FinishOnComputer({ name, price, url, mailHref, copying, onCopy, onClose }: FinishOnComputerProps) {
   const { t } = useTranslation('packages');
+  const copied = copying.status === 'done';
+  const Mark = copied ? Check : Copy;
   return (
     <Sheet title={t('finish.title')} onClose={onClose}>
       <Root>
@@ -33,31 +35,32 @@ export function FinishOnComputer({ name, price, url, mailHref, copying, onCopy, 
           <Name>{name}</Name>
           <PriceText price={price} size="small" />
         </Package>
-        <Address>
-          <Link size={20} strokeWidth={1.75} aria-hidden />
-          <p>
-            <VisuallyHidden>{t('finish.link')} </VisuallyHidden>
-            <code>{url}</code>
-          </p>
-        </Address>
+        <div>
+          <Address>
+            <Link size={20} strokeWidth={1.75} aria-hidden />
+            <p>
+              <VisuallyHidden>{t('finish.link')} </VisuallyHidden>
+              <code>{url}</code>
+            </p>
+          </Address>
+          {/* The button itself shows a success. */}
+          <div role="status">
+            {copied && <VisuallyHidden>{t('finish.copied')}</VisuallyHidden>}
+            {copying.status === 'failed' && <FieldError>{t('finish.notCopied')}</FieldError>}
+          </div>
+        </div>
         <Button
           block
-          icon={<Copy size={20} strokeWidth={1.75} aria-hidden />}
+          icon={<Mark size={20} strokeWidth={1.75} aria-hidden />}
           busyLabel={copying.status === 'pending' ? t('finish.copying') : undefined}
           onClick={onCopy}
         >
-          {t('finish.copy')}
+          {t(copied ? 'finish.copied' : 'finish.copy')}
         </Button>
         <ButtonLink block variant="outline" href={mailHref} icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}>
           {t('finish.mail')}
         </ButtonLink>
-        <Hint role="status">
-          {copying.status === 'done'
-            ? t('finish.copied')
-            : copying.status === 'failed'
-              ? t('finish.notCopied')
-              : t('finish.mailHint')}
-        </Hint>
+        <Hint>{t('finish.mailHint')}</Hint>
       </Root>
     </Sheet>
   );

@@ -134,14 +134,23 @@ export const Compare: Story = {
     await expect(new Set(columns.map((column) => Math.round(column.getBoundingClientRect().width)))).toEqual(
       new Set([(960 - (names as HTMLElement).getBoundingClientRect().width) / 4]),
     );
+    // The names of the topics stay in place, and leave room for two packages on a phone.
+    region.style.width = '390px';
+    const place = () => (names as HTMLElement).getBoundingClientRect().left;
+    const before = place();
+    region.scrollLeft = 200;
+    await expect(place()).toBe(before);
+    region.scrollLeft = 0;
     region.style.width = '';
+    const offers = table.getAllByText('AUD').map((code: HTMLElement) => code.getBoundingClientRect().top);
+    await expect(new Set(offers).size).toBe(1);
     await expect(table.getByRole('row', { name: startingWith('Weekly coaching') })).toHaveTextContent(
       t('packages:detail.included'),
     );
     const upgrade = t('common:nameWithNote', { name: t('packages:upgrade'), note: 'Complete' });
     await userEvent.click(table.getByRole('button', { name: upgrade }));
     await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
-    await userEvent.click(table.getByRole('button', { name: t('packages:detail.single') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('packages:detail.single') }));
     await expect(args.onCompare).toHaveBeenLastCalledWith(false);
   },
 };
@@ -216,6 +225,7 @@ export const LinkCopied: Story = {
     await userEvent.click((await shownDialog()).getByRole('button', { name: t('packages:computer.send') }));
     const sheet = await shownDialog(t('packages:finish.title'));
     await expect(sheet.getByRole('status')).toHaveTextContent(t('packages:finish.copied'));
+    await expect(sheet.getByRole('button', { name: t('packages:finish.copied') })).toBeVisible();
   },
 };
 
