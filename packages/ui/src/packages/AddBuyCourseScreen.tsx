@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Alert, Card, EmptyState, SelectField, Tabs, TextLink, VisuallyHidden } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
-import { CardGrid } from './card-grid.ts';
+import { CardGrid, Top } from './card-grid.ts';
 import { CourseCardItem } from './CourseCardItem.tsx';
 import { CourseCardsSkeleton } from './CourseCardsSkeleton.tsx';
 
@@ -95,13 +94,16 @@ function Courses(props: Omit<AddBuyCourseScreenProps, 'detail'>) {
   );
 }
 
-type SubGroupsProps = Pick<AddBuyCourseScreenProps, 'onSubGroupChange' | 'packagesHref' | 'hidesUpgrade'> & {
+type SubGroupsProps = Pick<
+  AddBuyCourseScreenProps,
+  'onSubGroupChange' | 'packagesHref' | 'desktop' | 'hidesUpgrade'
+> & {
   subGroups: readonly CourseSubGroup[];
   /** null = the group has none. */
   shown: CourseSubGroup | null;
 };
 
-function SubGroups({ subGroups, shown, onSubGroupChange, packagesHref, hidesUpgrade }: SubGroupsProps) {
+function SubGroups({ subGroups, shown, onSubGroupChange, packagesHref, desktop, hidesUpgrade }: SubGroupsProps) {
   const { t } = useTranslation('packages');
   const cards = shown?.cards ?? [];
   const content =
@@ -109,7 +111,7 @@ function SubGroups({ subGroups, shown, onSubGroupChange, packagesHref, hidesUpgr
       <CardGrid>
         {cards.map((card) => (
           <li key={`${card.item.kind} ${card.item.id}`}>
-            <CourseCardItem card={card} href={packagesHref(card.item)} hidesUpgrade={hidesUpgrade} />
+            <CourseCardItem card={card} href={packagesHref(card.item)} hidesUpgrade={hidesUpgrade} desktop={desktop} />
           </li>
         ))}
       </CardGrid>
@@ -135,16 +137,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-`;
-
-const Top = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  ${media.fromTablet} {
-    grid-template-columns: minmax(0, 280px) auto;
-    justify-content: space-between;
-    align-items: end;
-  }
 `;
 
 const Heading = styled.h2`

@@ -14,13 +14,15 @@ export interface CourseCardItemProps {
   href: ScreenHref;
   /** Whether the school offers no upgrades. */
   hidesUpgrade: boolean;
+  /** Whether the device is a desktop or laptop; packages are bought only there (002 §9). */
+  desktop: boolean;
 }
 
 /**
  * A course or test that has packages: icon, name, description, and a link to its packages (002 §2). Memoised, so that
  * opening one of hundreds of cards does not render the others.
  */
-export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps) {
+export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUpgrade, desktop }: CourseCardItemProps) {
   const { t } = useTranslation('packages');
   const { text: name } = truncate(card.name, NAME_LIMIT);
   const enrolled = card.standing === 'enrolled';
@@ -38,7 +40,14 @@ export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUp
         {enrolled ? (
           <EnrolledMark />
         ) : (
-          <ButtonLink block compact href={href} variant={upgrades ? 'primary' : 'outline'} about={card.name}>
+          <ButtonLink
+            block
+            compact
+            href={href}
+            // Solid only where it leads to an upgrade: elsewhere the packages can only be viewed.
+            variant={upgrades && desktop ? 'primary' : 'outline'}
+            about={card.name}
+          >
             {t(upgrades ? 'upgrade' : 'view')}
           </ButtonLink>
         )}
