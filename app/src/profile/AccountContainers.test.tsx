@@ -192,7 +192,7 @@ describe('deleting', () => {
   const confirm = () =>
     screen.getAllByText('Delete account', { selector: 'button *' }).at(-1)?.closest('button') ?? expect.fail();
   async function retype() {
-    fireEvent.change(await screen.findByLabelText('Type your email address to confirm'), {
+    fireEvent.change(await screen.findByLabelText('Type mei@example.com to confirm'), {
       target: { value: 'Mei@example.com' },
     });
     // Once it is known that no captcha is needed.

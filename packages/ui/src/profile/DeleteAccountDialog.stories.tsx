@@ -1,7 +1,7 @@
 import { failed, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { shownDialog, t } from '../testing/index.ts';
+import { containing, shownDialog, t } from '../testing/index.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ async function open() {
   const dialog = await shownDialog();
   return {
     dialog,
-    field: dialog.getByLabelText(t('profile-account:delete.email')),
+    field: dialog.getByLabelText(t('profile-account:delete.email', { email: 'mei@example.com' })),
     button: () => dialog.getByRole('button', { name: t('profile-account:delete.confirm') }),
   };
 }
@@ -48,6 +48,8 @@ export const AnotherAddress: Story = {
     await userEvent.type(field, 'kai@example.com');
     await userEvent.tab();
     await expect(dialog.getByText(t('profile-account:delete.different'))).toBeVisible();
+    // The address to type is still there.
+    await expect(dialog.getByText(containing('mei@example.com'))).toBeVisible();
     await expect(button()).toBeDisabled();
   },
 };
@@ -103,7 +105,7 @@ export const MaybeDeleted: Story = {
   args: { deleting: failed({ kind: 'serverDown', status: 0 }) },
   play: async () => {
     const { dialog } = await open();
-    await expect(dialog.getByRole('alert', { name: t('profile-account:delete.unknown') })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(containing(t('profile-account:delete.unknown')));
     await expect(dialog.getAllByRole('listitem').map((one: HTMLElement) => one.textContent)).toEqual([
       t('errors:lost.serverDown'),
       t('profile-account:delete.unknownText'),

@@ -1,10 +1,10 @@
 import { retypedProblem } from '@portal/domain/profile';
 import type { Submission } from '@portal/domain/shared';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { allowsSubmit, CaptchaField, type CaptchaSlot } from '../blocks/captcha/index.ts';
-import { useWriteFailureTexts } from '../blocks/write-failure/index.ts';
+import { WriteFailure } from '../blocks/write-failure/index.ts';
 import { Alert, Button, Sheet, TextField } from '../kit/index.ts';
 
 export interface DeleteAccountDialogProps {
@@ -23,19 +23,10 @@ export interface DeleteAccountDialogProps {
  */
 export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile-account', 'common']);
-  const toTexts = useWriteFailureTexts();
-  const listId = useId();
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
   const [missed, setMissed] = useState(false);
   const problem = retypedProblem(typed, email);
-  const failed =
-    deleting.status === 'failed' &&
-    toTexts(deleting.failure, {
-      refused: t('delete.failed'),
-      unknown: t('delete.unknown'),
-      check: t('delete.unknownText'),
-    });
   // Also busy after success, until the portal is left.
   const pending = deleting.status === 'pending' || deleting.status === 'done';
   const allowed = problem === null && allowsSubmit(captcha);
@@ -73,20 +64,19 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
       }
     >
       <Rows>
-        {failed && (
-          <Failure role="alert" aria-labelledby={listId}>
-            <strong id={listId}>{failed.title}</strong>
-            <ul role="list">
-              {failed.messages.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </Failure>
+        {deleting.status === 'failed' && (
+          <WriteFailure
+            failure={deleting.failure}
+            refused={t('delete.failed')}
+            unknown={t('delete.unknown')}
+            check={t('delete.unknownText')}
+            list
+          />
         )}
         <Alert kind="warning" title={t('delete.warning')} messages={[t('delete.text')]} />
         <TextField
-          label={t('delete.email')}
-          hint={email}
+          // In the label, since an error would take the place of a hint.
+          label={t('delete.email', { email })}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -113,22 +103,4 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-`;
-
-const Failure = styled.div`
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger-border);
-  border-radius: var(--radius-card);
-  background: var(--danger-subtle);
-  font: var(--type-callout);
-  color: var(--ink-body);
-  overflow-wrap: anywhere;
-  strong {
-    font-weight: 650;
-    color: var(--ink-strong);
-  }
-  ul {
-    padding-inline-start: var(--space-5);
-    list-style: disc;
-  }
 `;

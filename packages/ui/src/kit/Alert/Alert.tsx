@@ -17,6 +17,8 @@ export interface AlertProps {
   messages?: readonly string[];
   /** The `lang` of the messages, where it is not that of the page. */
   messagesLang?: string | undefined;
+  /** Whether screen readers get the messages as a list; it looks the same. */
+  messagesList?: boolean;
   /** A 20 px icon instead of the kind's icon. */
   icon?: ReactNode;
   /** One action: an `AlertAction` under the text, or beside it where there is room. */
@@ -30,7 +32,16 @@ const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleChec
  * reader. The other kinds are a live region only with `live`: one that is there from the start would interrupt the
  * announcement of the heading, which takes focus.
  */
-export function Alert({ kind, live = false, title, messages, messagesLang, icon, action }: AlertProps) {
+export function Alert({
+  kind,
+  live = false,
+  title,
+  messages,
+  messagesLang,
+  messagesList = false,
+  icon,
+  action,
+}: AlertProps) {
   const Icon = icons[kind];
   const polite = live && kind !== 'danger';
   const content = useLiveContent(polite);
@@ -42,7 +53,17 @@ export function Alert({ kind, live = false, title, messages, messagesLang, icon,
       <Body>
         <Content {...content}>
           <Title>{title}</Title>
-          {messages && messages.length > 0 && <Text lang={messagesLang}>{messages.join('\n')}</Text>}
+          {messages &&
+            messages.length > 0 &&
+            (messagesList ? (
+              <ul role="list" lang={messagesLang}>
+                {messages.map((message) => (
+                  <Line key={message}>{message}</Line>
+                ))}
+              </ul>
+            ) : (
+              <Text lang={messagesLang}>{messages.join('\n')}</Text>
+            ))}
         </Content>
         {action && <Action>{action}</Action>}
       </Body>
@@ -131,6 +152,10 @@ const Title = styled.strong`
 `;
 
 const Text = styled.p`
+  white-space: pre-line;
+`;
+
+const Line = styled.li`
   white-space: pre-line;
 `;
 
