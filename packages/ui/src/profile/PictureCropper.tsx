@@ -1,13 +1,14 @@
 import { CROP_MAX, CROP_START, keepInFrame, type PicturePlace } from '@portal/domain/profile';
-import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
+import { Minus, Plus, Square } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Cropper from 'react-easy-crop';
 import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { IconButton, VisuallyHidden } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { ControlLine, ControlRow, Controls, Hint, Square as StageSquare } from './crop-layout.ts';
 import { CropMoves } from './CropMoves.tsx';
+import { CropSlider } from './CropSlider.tsx';
 import type { Crop } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
 
@@ -117,44 +118,51 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
         )}
       </Stage>
       <Hint aria-hidden>{t('crop.drag')}</Hint>
-      <Tools>
-        <IconButton label={t('crop.zoomOut')} disabled={disabled} onClick={() => zoomBy(-ZOOM_STEP)}>
-          <Minus size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <Slider
-          aria-label={t('crop.zoom')}
-          aria-valuetext={t('crop.times', { times: Math.max(zoom, cover).toFixed(1) })}
-          min={cover}
-          max={ZOOM_MAX}
-          step={0.01}
-          value={Math.max(zoom, cover)}
-          disabled={disabled}
-          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
-        />
-        <IconButton label={t('crop.zoomIn')} disabled={disabled} onClick={() => zoomBy(ZOOM_STEP)}>
-          <Plus size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <IconButton label={t('crop.left')} disabled={disabled} onClick={() => turn(-90)}>
-          <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <IconButton label={t('crop.right')} disabled={disabled} onClick={() => turn(90)}>
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Tools>
-      <CropMoves disabled={disabled} onMove={moveBy} />
-      <FrameSize>
-        <label htmlFor={`${id}-frame`}>{t('crop.size')}</label>
-        <Slider
-          id={`${id}-frame`}
-          aria-valuetext={t('crop.pixels', { pixels: shown })}
-          min={CROP_START}
-          max={largest}
-          step={FRAME_STEP}
-          value={shown}
-          disabled={disabled}
-          onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
-        />
-      </FrameSize>
+      <Controls>
+        <ControlRow>
+          <label htmlFor={`${id}-zoom`}>{t('crop.zoom')}</label>
+          <ControlLine>
+            <IconButton label={t('crop.zoomOut')} disabled={disabled} onClick={() => zoomBy(-ZOOM_STEP)}>
+              <Minus size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+            <CropSlider
+              id={`${id}-zoom`}
+              aria-valuetext={t('crop.times', { times: Math.max(zoom, cover).toFixed(1) })}
+              min={cover}
+              max={ZOOM_MAX}
+              step={0.01}
+              value={Math.max(zoom, cover)}
+              disabled={disabled}
+              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            />
+            <IconButton label={t('crop.zoomIn')} disabled={disabled} onClick={() => zoomBy(ZOOM_STEP)}>
+              <Plus size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </ControlLine>
+        </ControlRow>
+        <CropMoves disabled={disabled} onMove={moveBy} onTurn={turn} />
+        <ControlRow>
+          <label htmlFor={`${id}-frame`}>{t('crop.size')}</label>
+          <ControlLine>
+            <FrameMark>
+              <Square size={12} strokeWidth={1.75} aria-hidden />
+            </FrameMark>
+            <CropSlider
+              id={`${id}-frame`}
+              aria-valuetext={t('crop.pixels', { pixels: shown })}
+              min={CROP_START}
+              max={largest}
+              step={FRAME_STEP}
+              value={shown}
+              disabled={disabled}
+              onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
+            />
+            <FrameMark>
+              <Square size={20} strokeWidth={1.75} aria-hidden />
+            </FrameMark>
+          </ControlLine>
+        </ControlRow>
+      </Controls>
     </div>
   );
 }
@@ -168,11 +176,8 @@ function coveringZoom({ canvas: { width, height } }: OpenedPicture, stage: numbe
 /** The library would inject its styles as HTML, which a content security policy with Trusted Types refuses. */
 const CropperStyles = createGlobalStyle`${cropperCss}`;
 
-const Stage = styled.div`
+const Stage = styled(StageSquare)`
   position: relative;
-  width: min(100%, 50dvh);
-  margin-inline: auto;
-  aspect-ratio: 1;
   border-radius: var(--radius-card);
   overflow: hidden;
   background: var(--surface-segment-track);
@@ -194,34 +199,11 @@ const Stage = styled.div`
   }
 `;
 
-const Hint = styled.p`
-  margin-top: var(--space-3);
-  text-align: center;
-  font: var(--type-caption);
-  color: var(--ink-muted);
-  ${media.mouse} {
-    display: none;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  margin-top: var(--space-2);
-`;
-
-const FrameSize = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
-  font: var(--type-callout);
-  color: var(--ink-body);
-`;
-
-const Slider = styled.input.attrs({ type: 'range' })`
-  flex: 1;
-  min-width: 0;
-  min-height: var(--size-touch-min);
-  accent-color: var(--accent-solid);
+/* As wide as the buttons of the zoom, so that both sliders begin and end at the same place. */
+const FrameMark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--size-touch-min);
+  color: var(--ink-faint);
 `;

@@ -2,6 +2,7 @@ import { failed, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { containing, shownDialog, t } from '../testing/index.ts';
+import { openPicture } from './open-picture.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 /** A portrait of 600 by 800 px, which the dialog decodes like a photo. */
@@ -12,6 +13,8 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="80
 <ellipse cx="300" cy="370" rx="120" ry="150" fill="#e6ba97"/>
 <path d="M170 380c-20-200 90-230 140-230s150 40 125 230c-40-20-60-50-75-90-30 50-110 80-190 90z" fill="#2c2626"/></svg>`;
 const file = new File([portrait], 'mei.svg', { type: 'image/svg+xml' });
+
+const decoding = Promise.withResolvers<undefined>();
 
 const meta = {
   title: 'Screens/Profile picture/Crop',
@@ -97,6 +100,38 @@ export const LargestFrame: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     const image = await decodeSaved(sent(args.onSave)[0] ?? '');
     await expect(image.naturalWidth).toBeLessThanOrEqual(400);
+  },
+};
+
+/** The controls of the picture begin and end on the same lines. */
+export const Aligned: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await frame();
+    const [zoom, size] = (await shownDialog())
+      .getAllByRole('slider')
+      .map((slider: HTMLElement) => slider.getBoundingClientRect()) as [DOMRect, DOMRect];
+    await expect(size.left).toBe(zoom.left);
+    await expect(size.right).toBe(zoom.right);
+  },
+};
+
+/** The dialog keeps its height while the photo is being decoded. */
+export const Opened: Story = {
+  tags: ['no-picture'],
+  args: {
+    open: fn(async (chosen) => {
+      await decoding.promise;
+      return openPicture(chosen);
+    }),
+  },
+  play: async () => {
+    await shownDialog();
+    const height = () => Math.round(document.querySelector('dialog')?.getBoundingClientRect().height ?? 0);
+    const before = height();
+    decoding.resolve(undefined);
+    await frame();
+    await expect(height()).toBe(before);
   },
 };
 

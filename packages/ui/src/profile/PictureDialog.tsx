@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { WriteFailure } from '../blocks/write-failure/index.ts';
-import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Alert, AlertAction, Button, Sheet } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
+import { Columns, Side } from './crop-layout.ts';
 import { CropKeys } from './CropKeys.tsx';
+import { CropSkeleton } from './CropSkeleton.tsx';
 import { cropPicture, type Crop, type CropPicture } from './crop-picture.ts';
 import { openPicture, type OpenedPicture, type OpenPicture } from './open-picture.ts';
 import { PictureCropper } from './PictureCropper.tsx';
@@ -85,13 +87,7 @@ export function PictureDialog({
             check={t('picture.maybeSavedText')}
           />
         )}
-        {picture === null && (
-          <SkeletonGroup>
-            <SquareSkeleton>
-              <Skeleton shape="block" radius="card" width="100%" height="100%" />
-            </SquareSkeleton>
-          </SkeletonGroup>
-        )}
+        {picture === null && <CropSkeleton />}
         {opened && (
           <Columns>
             <PictureCropper picture={opened} disabled={pending} onCrop={setFramed} />
@@ -132,35 +128,6 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-`;
-
-const SquareSkeleton = styled.div`
-  aspect-ratio: 1;
-  width: min(100%, 50dvh);
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  ${media.fromTablet} {
-    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
-    gap: var(--space-6) var(--space-8);
-  }
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  ${media.fromTablet} {
-    flex-flow: column;
-    align-items: flex-start;
-    justify-content: flex-start;
-    gap: var(--space-5);
-  }
 `;
 
 /* Moved by its padding, so that its label is aligned with the content above or with the edge. */

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 import { drawCrop, type Crop } from './crop-picture.ts';
+import { Circles } from './crop-layout.ts';
 import type { OpenedPicture } from './open-picture.ts';
 
 /** The sizes in px: on the profile, in lists, and beside a name. */
-const SIDES = [88, 48, 28] as const;
+export const SIDES = [88, 48, 28] as const;
 
 interface PicturePreviewsProps {
   picture: OpenedPicture;
@@ -53,17 +54,6 @@ const Figure = styled.figure`
     font: var(--type-label);
     font-weight: 600;
     color: var(--ink-strong);
-  }
-`;
-
-const Circles = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  ${media.phone} {
-    > :first-child {
-      display: none;
-    }
   }
 `;
 
