@@ -55,6 +55,27 @@ export const OtherSize: Story = {
   },
 };
 
+/** In a narrow column, whatever the width of the page, the arrows are centred above the page size. */
+export const NarrowColumn: Story = {
+  decorators: [
+    (Page) => (
+      <div style={{ maxWidth: 360 }}>
+        <Page />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    const [pages, previous, next] = [
+      canvas.getByRole('navigation'),
+      canvas.getByRole('button', { name: t('pager:previous') }),
+      canvas.getByRole('button', { name: t('pager:next') }),
+    ].map(box) as [DOMRect, DOMRect, DOMRect];
+    await expect(next.bottom).toBeLessThan(box(canvas.getByRole('combobox', { name: t('pager:size') })).top);
+    await expect(previous.left - pages.left).toBeCloseTo(pages.right - next.right, 0);
+  },
+};
+
 /** The next page is being fetched. */
 export const LoadingPage: Story = { args: { page: 1, loading: true } };
 

@@ -2,7 +2,7 @@ import { lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type PageRequest } fro
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media, notPrinted, tabularNumbers } from '../../theme/index.ts';
+import { notPrinted, tabularNumbers } from '../../theme/index.ts';
 import { IconButton, SelectField, Spinner } from '../../kit/index.ts';
 
 export interface PagerProps extends PageRequest {
@@ -25,44 +25,56 @@ export function Pager({ label, page, size, total, loading = false, onPageChange,
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <Root aria-label={label}>
-      <SelectField
-        label={t('size')}
-        hideLabel
-        options={PAGE_SIZES.map((rows) => ({ value: `${rows}`, label: t('perPage', { rows }) }))}
-        value={size}
-        onChange={({ target }) => onSizeChange(PAGE_SIZES.find((one) => `${one}` === target.value) ?? size)}
-      />
-      <Turns>
-        <IconButton label={t('previous')} bordered disabledFocusable={page <= 0} onClick={() => onPageChange(page - 1)}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <Shown role="status">
-          {loading && <Spinner />}
-          {t('shown', { ...rowsOfPage({ page, size }, total), total })}
-        </Shown>
-        <IconButton
-          label={t('next')}
-          bordered
-          disabledFocusable={page >= lastPage(total, size)}
-          onClick={() => onPageChange(page + 1)}
-        >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Turns>
+      <Row>
+        <SelectField
+          label={t('size')}
+          hideLabel
+          options={PAGE_SIZES.map((rows) => ({ value: `${rows}`, label: t('perPage', { rows }) }))}
+          value={size}
+          onChange={({ target }) => onSizeChange(PAGE_SIZES.find((one) => `${one}` === target.value) ?? size)}
+        />
+        <Turns>
+          <IconButton
+            label={t('previous')}
+            bordered
+            disabledFocusable={page <= 0}
+            onClick={() => onPageChange(page - 1)}
+          >
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <Shown role="status">
+            {loading && <Spinner />}
+            {t('shown', { ...rowsOfPage({ page, size }, total), total })}
+          </Shown>
+          <IconButton
+            label={t('next')}
+            bordered
+            disabledFocusable={page >= lastPage(total, size)}
+            onClick={() => onPageChange(page + 1)}
+          >
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Turns>
+      </Row>
     </Root>
   );
 }
 
 const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-6);
+  container-type: inline-size;
   margin-top: var(--space-4);
   ${notPrinted}
-  ${media.phone} {
-    flex-direction: column-reverse;
+`;
+
+/* Where there is no room for one line, on phones and in narrow columns, the arrows come first, centred. */
+const Row = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: var(--space-3) var(--space-6);
+  @container (min-width: 420px) {
+    flex-flow: row wrap;
+    justify-content: space-between;
   }
 `;
 
