@@ -96,12 +96,18 @@ export const MenuOpen: Story = {
   },
 };
 
-export const EveryBrand: Story = { args: { cards: page(cards.everyBrand), defaultId: 'card_many_1' } };
+export const EveryBrand: Story = {
+  args: { cards: page(cards.everyBrand), defaultId: 'card_many_1', defaultPayment: cards.everyBrand[0] ?? null },
+};
 export const LongName: Story = { args: { cards: page(cards.longName) } };
 
 /** More cards than fit on a page, with a pager. */
 export const ManyCards: Story = {
-  args: { cards: page(cards.firstPage, 30), defaultId: 'card_many_1' },
+  args: {
+    cards: page(cards.firstPage, 30),
+    defaultId: 'card_many_1',
+    defaultPayment: cards.firstPage[0] ?? null,
+  },
   render: function Render(args) {
     const [at, onPageChange] = useControlled(args.page, args.onPageChange);
     return <CardsPanel {...args} page={at} onPageChange={onPageChange} />;
