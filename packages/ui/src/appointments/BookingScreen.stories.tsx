@@ -251,8 +251,13 @@ export const WeeksSkipped: Story = {
     ),
   },
   play: async ({ args }) => {
-    const back = t('appointments-booking:backTo', { day: format().date('2026-11-16') });
-    await userEvent.click(screen.getByRole('button', { name: back }));
+    const back = screen.getByRole('button', {
+      name: t('appointments-booking:seeWeek', { day: format().date('2026-11-16') }),
+    });
+    // Below the sentence, and its focus ring clear of it.
+    const sentence = back.previousElementSibling?.getBoundingClientRect();
+    await expect(back.getBoundingClientRect().top - (sentence?.bottom ?? Infinity)).toBeGreaterThanOrEqual(8);
+    await userEvent.click(back);
     await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: { type: 'returned' } });
   },
 };

@@ -117,7 +117,6 @@ export default interface Resources {
     "zone": "Times in {{zone}}"
   },
   "appointments-booking": {
-    "backTo": "Back to {{day}}",
     "book": "Book",
     "bookWhat": "Book {{type}}",
     "booked": {
@@ -173,6 +172,7 @@ export default interface Resources {
     "quota": "{{booked}} of {{max}} booked, {{left}} left",
     "quotaFull": "{{booked}} of {{max}} booked",
     "quotaUsed": "No booking quota left, {{booked}} of {{max}} booked",
+    "seeWeek": "See week of {{day}}",
     "skipped_one": "No free times from {{from}} to {{to}}, so we skipped {{count}} week.",
     "skipped_other": "No free times from {{from}} to {{to}}, so we skipped {{count}} weeks.",
     "summary": "Your meeting",
