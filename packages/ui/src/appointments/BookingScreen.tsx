@@ -10,6 +10,7 @@ import type { BookingScreenProps } from './booking-props.ts';
 import { BookedPage } from './BookedPage.tsx';
 import { BookingStepContent } from './BookingStepContent.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
+import { ConfirmNotes } from './ConfirmNotes.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { FocusedPage } from './FocusedPage.tsx';
 import { UnknownBookingNote } from './UnknownBookingNote.tsx';
@@ -53,7 +54,9 @@ export function BookingScreen(props: BookingScreenProps) {
               <BookingStepContent {...props} choices={choices} sending={sending} />
             </div>
           </Main>
-          {step !== 'confirm' && (
+          {step === 'confirm' ? (
+            <ConfirmNotes choices={choices} />
+          ) : (
             <DesktopOnly>
               <Side>
                 <BookingSummary {...props} choices={choices} />

@@ -1,6 +1,5 @@
 import { bookingsLeft, typeLock, type AppointmentType } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Avatar, Card, ChoiceCards, EmptyState, type Choice } from '../kit/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -127,23 +126,9 @@ function TeacherStep({ options, booking, onBooking, onRetry, supportHref }: Book
 }
 
 function ConfirmStep(props: BookingStepProps) {
-  const { t } = useTranslation('appointments-booking');
-  const left = props.choices.type && bookingsLeft(props.choices.type);
   return (
-    <>
-      <Card flush>
-        <BookingFacts {...props} changeable={!props.sending} />
-      </Card>
-      <Notes>
-        <p>{t('changeLater')}</p>
-        {left !== null && <p>{t('uses', { count: left })}</p>}
-      </Notes>
-    </>
+    <Card flush>
+      <BookingFacts {...props} changeable={!props.sending} />
+    </Card>
   );
 }
-
-const Notes = styled.div`
-  margin-top: var(--space-4);
-  font: var(--type-callout);
-  color: var(--ink-muted);
-`;
