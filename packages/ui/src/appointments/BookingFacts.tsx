@@ -110,7 +110,7 @@ const Row = styled.li`
   align-items: start;
   min-height: 64px;
   padding-block: var(--space-3);
-  padding-inline: var(--space-4) var(--space-2);
+  padding-inline: var(--space-4);
   & + & {
     border-top: 1px solid var(--border-hairline);
   }
@@ -118,8 +118,11 @@ const Row = styled.li`
     margin-top: 8px;
     color: var(--ink-muted);
   }
+  /* The label, not the button, ends where the text below it may end. */
   > button {
     margin-block: -2px;
+    margin-inline-end: -9px;
+    padding-inline: var(--space-2);
   }
 `;
 
