@@ -335,7 +335,11 @@ export const Confirm: Story = {
   args: confirming,
   play: async ({ args }) => {
     await shows(() => screen.getByText(moment('2026-11-25', '14:30')));
-    await userEvent.click(button(t('appointments:changeTime')));
+    const change = button(t('appointments:changeTime'));
+    // The button does not move the time away from the name above it.
+    const [name, time] = [screen.getByText(t('appointments:fact.newTime')), change.previousElementSibling];
+    await expect(time?.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().bottom + 4);
+    await userEvent.click(change);
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
     await userEvent.click(button(t('appointments:confirm')));
     await expect(args.onSend).toHaveBeenCalledTimes(1);

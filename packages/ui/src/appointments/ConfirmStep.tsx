@@ -48,10 +48,14 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
 const Chosen = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  margin-inline-end: calc(-1 * var(--space-2));
   strong {
     font: var(--type-body-strong);
+  }
+  /* As high as the fact's name and value together, so that the lines keep their distance. */
+  > button {
+    margin-top: -20px;
+    margin-inline-end: -9px;
+    padding-inline: var(--space-2);
   }
 `;
 
