@@ -1,6 +1,6 @@
 import { meetingLinkState, type AppointmentDetail, type BookingChoices } from '@portal/domain/appointments';
 import { inZone } from '@portal/domain/shared';
-import { Video } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -42,7 +42,7 @@ export function BookedPage({ detail, choices, booking, zone, deviceZone, ...prop
         {link && (
           <Link>
             <FactList
-              facts={[{ label: t('appointments:fact.link'), icon: Video, value: <MeetingLink link={link} /> }]}
+              facts={[{ label: t('appointments:fact.link'), icon: Link2, value: <MeetingLink link={link} /> }]}
             />
           </Link>
         )}
@@ -93,8 +93,10 @@ const Buttons = styled.div`
   justify-content: center;
   gap: var(--space-3);
   padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+  /* Equally wide, as far as the labels allow. */
   > * {
-    flex: 1 1 auto;
+    flex: 1 1 0;
+    min-width: fit-content;
     max-width: 280px;
   }
 `;

@@ -431,6 +431,10 @@ export const Booked: Story = {
       expect(screen.getByRole('heading', { name: t('appointments-booking:booked.title') })).toHaveFocus(),
     );
     await expect(screen.getByText(t('appointments:link.pending'))).toBeVisible();
+    // The primary button is not the narrower one.
+    const list = screen.getByRole('link', { name: t('appointments-booking:booked.list') });
+    const widths = [screen.getByRole('button', { name: t('appointments:done') }), list].map((one) => one.offsetWidth);
+    await expect((widths[0] ?? 0) - (widths[1] ?? 0)).toBeGreaterThanOrEqual(-2);
   },
 };
 export const BookedWithoutDetail: Story = {

@@ -1,10 +1,11 @@
 import { meetingLinkState, type AppointmentDetail, type OpenedAppointment } from '@portal/domain/appointments';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
+import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
-import { Art, Dialog } from '../kit/index.ts';
+import { Art, Dialog, FactList } from '../kit/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
@@ -46,10 +47,16 @@ export function DoneNotice({ appointment, moved, zone, calendar, onClose }: Done
       )}
       {link && (
         <Link>
-          {t('fact.link')}
-          <br />
-          {/* Text only: the dialog has a single button. */}
-          <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />
+          <FactList
+            facts={[
+              {
+                label: t('fact.link'),
+                icon: Link2,
+                // Text only: the dialog has a single button.
+                value: <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />,
+              },
+            ]}
+          />
         </Link>
       )}
       {calendar && <Calendar>{calendar}</Calendar>}
@@ -69,10 +76,9 @@ const Calendar = styled.div`
   margin-top: var(--space-4);
 `;
 
-const Link = styled.p`
+const Link = styled.div`
   margin-top: var(--space-4);
   padding-top: var(--space-4);
   border-top: 1px solid var(--border-hairline);
-  font: var(--type-callout);
-  overflow-wrap: anywhere;
+  text-align: start;
 `;
