@@ -85,25 +85,21 @@ function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
           </LockedLine>
         ) : (
           quota && (
-            <Line>
-              <QuotaBars
-                used={quota.booked}
-                total={quota.max}
-                label={
-                  lock
-                    ? t('quotaFull', { booked: quota.booked, max: quota.max })
-                    : t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })
-                }
-                above
-              />
+            <Line id={id}>
+              {lock === 'quotaUsed' ? (
+                <>
+                  <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+                  {t('quotaUsed', { booked: quota.booked, max: quota.max })}
+                </>
+              ) : (
+                <QuotaBars
+                  used={quota.booked}
+                  total={quota.max}
+                  label={t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })}
+                />
+              )}
             </Line>
           )
-        )}
-        {lock === 'quotaUsed' && (
-          <Line id={id}>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-            {t('noQuota')}
-          </Line>
         )}
       </div>
       {lock === null && (
@@ -144,9 +140,8 @@ function TypesSkeleton() {
           <div>
             <TextSkeleton type="title3" width="60%" />
             <Line as="div">
-              <TextSkeleton type="callout" width="60px" />
+              <TextSkeleton type="callout" width="200px" />
             </Line>
-            <TextSkeleton type="callout" width="152px" />
           </div>
           <Skeleton shape="block" width="70px" height="44px" radius="control" />
         </Box>

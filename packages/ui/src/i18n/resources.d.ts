@@ -170,7 +170,6 @@ export default interface Resources {
       "morning": "Morning"
     },
     "quota": "{{booked}} of {{max}} booked, {{left}} left",
-    "quotaFull": "{{booked}} of {{max}} booked",
     "quotaUsed": "No booking quota left, {{booked}} of {{max}} booked",
     "seeWeek": "See week of {{day}}",
     "skipped_one": "No free times from {{from}} to {{to}}, so we skipped {{count}} week.",

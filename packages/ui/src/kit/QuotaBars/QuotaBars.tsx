@@ -9,14 +9,12 @@ export interface QuotaBarsProps {
   total: number;
   /** The quota as text, on one line: below the bars where it does not fit beside them. */
   label: string;
-  /** Always shows the bars above the label, so that neighbours with more bars look the same. */
-  above?: boolean;
 }
 
 /** How much of a quota is used: one bar for each of it (only the label above eight) and the label. */
-export function QuotaBars({ used, total, label, above = false }: QuotaBarsProps) {
+export function QuotaBars({ used, total, label }: QuotaBarsProps) {
   return (
-    <Root $above={above}>
+    <Root>
       {total <= MAX_BARS && (
         // Decorative: the label has the numbers.
         <Bars aria-hidden>
@@ -30,9 +28,8 @@ export function QuotaBars({ used, total, label, above = false }: QuotaBarsProps)
   );
 }
 
-const Root = styled.span<{ $above: boolean }>`
+const Root = styled.span`
   display: flex;
-  flex-direction: ${({ $above }) => ($above ? 'column' : 'row')};
   flex-wrap: wrap;
   gap: 0 6px;
 `;
