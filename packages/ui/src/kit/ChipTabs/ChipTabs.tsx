@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media } from '../../theme/index.ts';
+import { media } from '../../theme/index.ts';
 import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 import { useTabRow } from '../hooks/useTabRow.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -85,7 +85,8 @@ const Heading = styled.h2`
 
 /*
  * Below desktop one row that scrolls sideways and extends to the edges of the page by --bleed. On desktop the chips
- * wrap, and the padding makes the first row as high as a field beside it.
+ * wrap, and the padding makes the first row as high as a field beside it. Where the row scrolls, its padding leaves room
+ * for the focus ring of a chip, which inside the chip would look like the edge of the chosen one.
  */
 const Chips = styled.div`
   --edge: var(--bleed, 16px);
@@ -96,8 +97,9 @@ const Chips = styled.div`
   min-width: 0;
   overflow-x: auto;
   scrollbar-width: none;
-  margin-inline: calc(-1 * var(--edge));
-  padding-inline: var(--edge);
+  margin: -5px calc(-1 * var(--edge));
+  padding: 5px var(--edge);
+  scroll-padding-inline: var(--edge);
   &[hidden] {
     display: none;
   }
@@ -109,6 +111,7 @@ const Chips = styled.div`
     flex-basis: 360px;
     flex-wrap: wrap;
     overflow: visible;
+    margin-block: 0;
     padding-block: 2px;
   }
 `;
@@ -128,14 +131,14 @@ const Chip = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   transition: background var(--duration-press) var(--ease-standard);
-  ${focusInside}
   > svg {
     flex: none;
     color: var(--accent-text);
   }
   ${media.belowDesktop} {
     flex: none;
-    max-width: 85%;
+    /* The next chip can be seen beside most; at 320 px, most course names are still on one line. */
+    max-width: max(85%, 288px);
   }
   ${media.pointer} {
     &:hover {
