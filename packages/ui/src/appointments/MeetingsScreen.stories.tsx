@@ -83,6 +83,9 @@ export const AnsweredLate: Story = {
 export const Failed: Story = {
   args: { appointments: offline, types: offline, courses: offline },
   play: async ({ args }) => {
+    // Both failures look the same: neither is in a card.
+    const [one, two] = screen.getAllByRole('alert').map((alert) => alert.getBoundingClientRect());
+    await expect(one?.width).toBe(two?.width);
     const [first, second] = screen.getAllByRole('button', { name: t('common:retry') });
     await userEvent.click(first ?? document.body);
     await expect(args.onRetryAppointments).toHaveBeenCalledTimes(1);

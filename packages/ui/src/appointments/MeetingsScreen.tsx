@@ -14,7 +14,6 @@ import { LoadError } from '../blocks/load-error/index.ts';
 import {
   ButtonLink,
   Card,
-  CardBody,
   EmptyState,
   Skeleton,
   SkeletonGroup,
@@ -61,12 +60,23 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
     <Columns>
       <section aria-labelledby={`${id}-coming-up`}>
         <Title id={`${id}-coming-up`}>{t('list.comingUp')}</Title>
-        <Card flush>
-          <ComingUp {...props} />
-          <SeeAll>
+        {props.appointments.status === 'failed' ? (
+          <>
+            <LoadError
+              title={t('list.failed')}
+              failure={props.appointments.failure}
+              onRetry={props.onRetryAppointments}
+            />
             <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
-          </SeeAll>
-        </Card>
+          </>
+        ) : (
+          <Card flush>
+            <ComingUp {...props} appointments={props.appointments} />
+            <SeeAll>
+              <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
+            </SeeAll>
+          </Card>
+        )}
         <Zone>
           <ChangeableZone
             zone={props.zone}
@@ -124,7 +134,11 @@ export function MeetingsSkeleton() {
   );
 }
 
-function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: MeetingsScreenProps) {
+interface ComingUpProps extends Pick<MeetingsScreenProps, 'hrefOf' | 'now' | 'zone'> {
+  appointments: Exclude<LoadableList<Appointment>, { status: 'failed' }>;
+}
+
+function ComingUp({ appointments, hrefOf, now, zone }: ComingUpProps) {
   const { t } = useTranslation('appointments');
   if (appointments.status === 'loading') {
     return (
@@ -133,13 +147,6 @@ function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: Meet
           <AppointmentRowsSkeleton rows={SHOWN} />
         </div>
       </SkeletonGroup>
-    );
-  }
-  if (appointments.status === 'failed') {
-    return (
-      <CardBody>
-        <LoadError title={t('list.failed')} failure={appointments.failure} onRetry={onRetryAppointments} />
-      </CardBody>
     );
   }
   const soonest = soonestOf(appointments.rows);

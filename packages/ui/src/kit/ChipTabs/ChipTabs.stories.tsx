@@ -28,6 +28,11 @@ export const Two: Story = {
     chosen.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).not.toHaveBeenCalled();
+    // The ring is around the chip, not on the edge that tells the chosen one apart, and the row does not cut it off.
+    const { outlineOffset, outlineWidth } = getComputedStyle(screen.getByRole('tab', { selected: false }));
+    const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    await expect(ring).toBeGreaterThan(parseFloat(outlineWidth));
+    await expect(parseFloat(getComputedStyle(screen.getByRole('tablist')).paddingTop)).toBeGreaterThanOrEqual(ring);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('ielts');
   },
