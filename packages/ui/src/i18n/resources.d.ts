@@ -834,6 +834,7 @@ export default interface Resources {
     "noLink": "The link to join isn’t ready yet.",
     "noTeacher": "Teacher to be announced",
     "notRegistered": "You have not been registered.",
+    "nowLabel": "Now: {{topic}}",
     "ok": "OK",
     "others_one": "and {{count}} other",
     "others_other": "and {{count}} others",

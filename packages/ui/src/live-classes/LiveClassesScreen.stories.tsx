@@ -211,13 +211,20 @@ export const SeveralNext: Story = {
     await expect(topics).toHaveLength(2);
     // Chinese has no space before the topic.
     const [first] = topics.map((one) => one.parentElement?.textContent);
-    await expect(first).toMatch(startingWith(t('live-classes:nextLabel', { topic: liveClasses.liveNow.topic })));
+    await expect(first).toMatch(startingWith(t('live-classes:nowLabel', { topic: liveClasses.liveNow.topic })));
     // As in the list, the day of a class is Today.
     const time = t('live-classes:range', { start: '10:00', end: '11:00' });
     await expect(topics[1]?.parentElement).toHaveTextContent(
       t('common:dayAndTime', { day: t('calendar:today'), time }),
     );
-    await expect(heading.getByRole('link', { name: startingWith(t('live-classes:join')) })).toBeVisible();
+    const join = heading.getByRole('link', { name: startingWith(t('live-classes:join')) });
+    await expect(join).toBeVisible();
+    // Below the texts in both lines.
+    const signUp = heading.getByRole('button', { name: startingWith(t('live-classes:signUp')) });
+    const below = (action: HTMLElement, topic: HTMLElement | undefined) =>
+      action.getBoundingClientRect().top - (topic?.parentElement?.getBoundingClientRect().bottom ?? Infinity);
+    await expect(below(join, topics[0])).toBeGreaterThanOrEqual(0);
+    await expect(below(signUp, topics[1])).toBe(below(join, topics[0]));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { LiveClass } from '@portal/domain/live-classes';
+import { classTimes, type LiveClass } from '@portal/domain/live-classes';
 import { idle, type Loadable, type Submission } from '@portal/domain/shared';
 import { Radio } from 'lucide-react';
 import { useId } from 'react';
@@ -26,7 +26,6 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
   const { t } = useTranslation(['live-classes', 'common']);
   const id = useId();
   const labelsOf = useClassLabels(now, zone);
-  const [before, after] = aroundSlot(t('nextLabel', { topic: SLOT }));
   if (next.status === 'failed') {
     return <LoadError title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
   }
@@ -38,6 +37,9 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
     );
   }
   if (next.value.length === 0) return null;
+  const isJoinable = ({ registered, liveNow, link }: LiveClass) => registered && liveNow && link !== null;
+  // The action to join is wider than the others: beside one, the others would be at another place of their lines.
+  const stacked = next.value.length > 1 && next.value.some(isJoinable);
   return (
     <Root aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
@@ -46,7 +48,9 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
       {next.value.map((one) => {
         const { day, range, relation } = labelsOf(one);
         const [beforeRange, afterRange] = aroundSlot(t('common:dayAndTime', { day, time: SLOT }));
-        const joinable = one.registered && one.liveNow && one.link !== null;
+        const joinable = isJoinable(one);
+        const running = one.liveNow || classTimes(one, zone).starts <= now;
+        const [before, after] = aroundSlot(t(running ? 'nowLabel' : 'nextLabel', { topic: SLOT }));
         return (
           <Item key={one.id}>
             <Radio size={20} strokeWidth={1.75} aria-hidden />
@@ -62,7 +66,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
               </Time>{' '}
               {relation && !joinable && <Tag kind={relation.kind}>{relation.text}</Tag>}
             </Text>
-            <Action>
+            <Action $stacked={stacked}>
               <ClassAction liveClass={one} registration={registrations.get(one.id) ?? idle} />
             </Action>
           </Item>
@@ -83,7 +87,7 @@ export function NextClassesSkeleton() {
           <Skeleton shape="line" width="60%" />
           <Skeleton shape="line" width="75%" />
         </SkeletonLines>
-        <Action>
+        <Action $stacked={false}>
           <Skeleton shape="block" width="84px" height="44px" radius="control" />
         </Action>
       </Item>
@@ -175,7 +179,11 @@ const Range = styled.span`
   white-space: nowrap;
 `;
 
-const Action = styled.div`
+const Action = styled.div<{ $stacked: boolean }>`
   display: flex;
+  justify-content: flex-end;
   margin-inline-start: auto;
+  ${media.phone} {
+    ${({ $stacked }) => $stacked && 'flex-basis: 100%;'}
+  }
 `;
