@@ -49,7 +49,7 @@ export const AppointmentRow = memo(function AppointmentRow({ appointment, href, 
     <Row>
       <Open href={href} data-appointment={appointment.id}>
         <DateBlock date={date} today={inZone(now, zone).date} />
-        <Body>
+        <Body $acts={relation !== null}>
           <Main>
             <Title>{type || t('title')}</Title>
             <Line>{[when, where].filter(Boolean).join(' · ')}</Line>
@@ -94,7 +94,7 @@ export function AppointmentRowsSkeleton({ rows }: { rows: number }) {
     <SkeletonRow key={row}>
       <Boxes>
         <DateBlockSkeleton />
-        <Body>
+        <Body $acts={false}>
           <div>
             <TextSkeleton type="title3" width="60%" />
             <Line as="div">
@@ -115,6 +115,7 @@ export function AppointmentRowsSkeleton({ rows }: { rows: number }) {
 }
 
 const Row = styled.div`
+  position: relative;
   container-type: inline-size;
 `;
 
@@ -152,8 +153,11 @@ const Open = styled(AppLink)`
   }
 `;
 
-/* One column on a phone; with more room the status has a column of its own, then the teacher, too. */
-const Body = styled.div`
+/*
+ * One column on a phone; with more room the status has a column of its own, then the teacher, too. There the actions are
+ * below both.
+ */
+const Body = styled.div<{ $acts: boolean }>`
   display: grid;
   gap: var(--space-2);
   min-width: 0;
@@ -164,6 +168,14 @@ const Body = styled.div`
   @container (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) 200px 120px;
     align-items: center;
+    ${({ $acts }) =>
+      $acts &&
+      css`
+        > :not(:first-child) {
+          align-self: start;
+          padding-bottom: var(--size-touch-min);
+        }
+      `}
   }
 `;
 
@@ -210,7 +222,7 @@ const State = styled.div`
   }
 `;
 
-/* Aligned with the column of the texts. */
+/* Aligned with the column of the texts, or with those of teacher and status, in the space that these leave free. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -221,5 +233,21 @@ const Actions = styled.div`
   ${notPrinted}
   > a {
     margin-inline-start: auto;
+  }
+  @container (min-width: 640px) {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    display: grid;
+    grid-template-columns: 200px 120px;
+    justify-items: start;
+    min-height: calc(var(--size-touch-min) + var(--space-4));
+    padding-inline: 0 calc(var(--row-inset) + 20px + var(--space-3));
+    /* The row that it covers can be pressed beside the button. */
+    pointer-events: none;
+    > a {
+      margin-inline-start: 0;
+      pointer-events: auto;
+    }
   }
 `;

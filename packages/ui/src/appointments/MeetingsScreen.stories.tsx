@@ -93,6 +93,19 @@ export const Failed: Story = {
     await expect(args.onRetryTypes).toHaveBeenCalledTimes(1);
   },
 };
+/** With room beside the status, the actions of a row are there and do not make it higher. */
+export const WideRows: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    const rows = screen.getAllByRole('listitem').slice(0, 2);
+    const list = rows[0]?.parentElement;
+    if (list) list.style.width = '700px';
+    const [first, second] = rows.map((row) => row.offsetHeight);
+    await expect(first).toBe(second);
+    const join = rows[0]?.querySelectorAll('a')[1]?.getBoundingClientRect();
+    await expect(join?.bottom).toBeLessThan(rows[0]?.getBoundingClientRect().bottom ?? 0);
+  },
+};
 export const CoursesFailed: Story = { args: { courses: offline } };
 export const NoMeetings: Story = { args: { appointments: readyList([appointments.completed]) } };
 /** Without a type nothing can be booked, and the courses are not offered (APT-02). */
