@@ -17,13 +17,16 @@ export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: Te
   return (
     <Root>
       <Avatar id={teacher} name={teacher} picture={picture} size={28} />
-      <Name>{teacher}</Name>
-      {otherPresenters > 0 && (
-        <>
-          <More aria-hidden>{t('more', { number: otherPresenters })}</More>
-          <VisuallyHidden>{t('others', { count: otherPresenters })}</VisuallyHidden>
-        </>
-      )}
+      <Name>
+        {teacher}
+        {otherPresenters > 0 && (
+          <>
+            {/* On the line of the name's last word. */}
+            <More aria-hidden>{`\u00a0${t('more', { number: otherPresenters })}`}</More>
+            <VisuallyHidden> {t('others', { count: otherPresenters })}</VisuallyHidden>
+          </>
+        )}
+      </Name>
     </Root>
   );
 }
@@ -48,7 +51,5 @@ const Unassigned = styled(Root)`
 `;
 
 const More = styled.span`
-  flex: none;
-  margin-inline-start: calc(-1 * var(--space-1));
   color: var(--ink-muted);
 `;
