@@ -132,6 +132,9 @@ export const Active: Story = {
     const join = screen.getByRole('link', { name: startingWith(t('appointments:join')) });
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/a/601');
     await expect(join).toHaveAttribute('target', '_blank');
+    // The focus ring of the buttons above it is clear of it.
+    const { bottom } = button(t('appointments:cancel')).getBoundingClientRect();
+    await expect(join.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(12);
     await userEvent.click(button(t('appointments:reschedule')));
     await expect(args.onFlow).toHaveBeenCalledWith({ type: 'rescheduleStarted' });
     await userEvent.click(button(t('appointments:cancel')));

@@ -52,8 +52,12 @@ const Changes = styled.div`
   display: flex;
   flex: 1 1 100%;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-3) var(--space-2);
   > * {
     flex: 1 1 auto;
+  }
+  /* With the gap of the footer 12 px, so that a focus ring is clear of the button below. */
+  &:not(:last-child) {
+    margin-bottom: var(--space-1);
   }
 `;
