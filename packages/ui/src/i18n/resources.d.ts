@@ -281,8 +281,8 @@ export default interface Resources {
       "agenda": "Agenda",
       "duration": "Duration",
       "link": "Meeting link",
-      "linkMissing": "Not there yet",
-      "organizer": "Organiser",
+      "linkMissing": "No link yet",
+      "organizer": "Organizer",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
       "when": "When"
