@@ -129,9 +129,9 @@ export function BookedMeetingsSkeleton() {
 function BookedRowsSkeleton() {
   return (
     <>
-      <Heading as="div">
+      <HeadingPlace>
         <TextSkeleton type="title2" width="120px" />
-      </Heading>
+      </HeadingPlace>
       <AppointmentRowsSkeleton rows={6} />
     </>
   );
@@ -160,6 +160,10 @@ const Heading = styled.h2`
   padding: var(--space-4) var(--row-inset) var(--space-2);
   font: var(--type-title2);
   color: var(--ink-strong);
+`;
+
+const HeadingPlace = styled(Heading).attrs({ as: 'div' })`
+  border-bottom: 1px solid var(--border-hairline);
 `;
 
 const Count = styled.span`

@@ -2,7 +2,7 @@ import { truncate } from '@portal/domain/shared';
 import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { ChevronRight } from 'lucide-react';
-import { Skeleton } from '../kit/index.ts';
+import { Skeleton, TextSkeleton } from '../kit/index.ts';
 import { useTextLang } from '../blocks/text-language/index.ts';
 import { PlayBadge, smallPlayBadge, VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
@@ -58,16 +58,27 @@ export function LibrarySkeleton() {
             </Picture>
           </Thumbnail>
           <Name as="div" $watched={false}>
-            <Skeleton shape="line" width="80%" height="24px" />
-          </Name>
-          <Body>
-            <Line>
-              <Skeleton shape="line" width="90%" />
-            </Line>
+            <TextSkeleton type="title3" width="80%" />
             <SecondLine>
-              <Skeleton shape="line" width="60%" />
+              <TextSkeleton type="title3" width="50%" />
             </SecondLine>
-            <Skeleton shape="line" width="70%" />
+          </Name>
+          <Trailing>
+            <Skeleton shape="block" width="60px" height="24px" radius="tag" />
+          </Trailing>
+          <Body>
+            <div>
+              <TextSkeleton type="callout" width="90%" />
+              <SecondLine>
+                <TextSkeleton type="callout" width="60%" />
+              </SecondLine>
+            </div>
+            <div>
+              <TextSkeleton type="caption" width="70%" />
+              <SecondLine>
+                <TextSkeleton type="caption" width="50%" />
+              </SecondLine>
+            </div>
           </Body>
         </Row>
       ))}
@@ -116,14 +127,8 @@ const Picture = styled.div`
   aspect-ratio: 16 / 9;
 `;
 
-/* A placeholder line of a description. */
-const Line = styled.div`
-  padding-block: 5px;
-`;
-
-/* A second placeholder line on phones, where most descriptions take two lines. */
-const SecondLine = styled(Line)`
-  margin-top: calc(-1 * var(--space-2));
+/* A second placeholder line on phones, where most names, descriptions and dates take two lines. */
+const SecondLine = styled.div`
   ${media.fromTablet} {
     display: none;
   }
