@@ -920,6 +920,7 @@ export default interface Resources {
       "older": "Load older messages",
       "print": "Print",
       "unanswered": "No answer yet",
+      "untitled": "Message",
       "you": "You"
     },
     "date": {

@@ -210,7 +210,8 @@ export const NoMessages: Story = { args: { entries: ready([]) } };
 export const Unanswered: Story = {
   args: { name: '', entries: ready(conversationEntries.ownLast.filter(({ own }) => own)) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: t('messages:conversation.unanswered') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: t('messages:conversation.untitled') })).toBeVisible();
+    await expect(canvas.getByText(t('messages:conversation.unanswered'))).toBeVisible();
     await expect(reply(canvasElement)).toHaveAccessibleName(t('messages:compose.reply'));
   },
 };

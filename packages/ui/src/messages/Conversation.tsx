@@ -48,7 +48,8 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const [asking, setAsking] = useState(false);
   const { entries } = rest;
   const open = entries.status === 'ready';
-  const heading = name || (open && isUnanswered(entries.value) && t('conversation.unanswered'));
+  const unanswered = name === '' && open && isUnanswered(entries.value);
+  const heading = name || (unanswered && t('conversation.untitled'));
   // Below desktop widths the page's title is shown in place of a name that is not known.
   const bare = !heading && !open;
   const onArchivePressed = () => setAsking(true);
@@ -56,9 +57,12 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
     <Root aria-labelledby="conversation-name">
       <Header ref={publishBarHeight} $bare={bare} {...(bare ? {} : { 'data-page-bar': '' })}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
-        <Name id="conversation-name" $fallback={!heading} tabIndex={-1} data-conversation-heading="">
-          {heading || t('conversation.entries')}
-        </Name>
+        <Titles $fallback={!heading}>
+          <Name id="conversation-name" tabIndex={-1} data-conversation-heading="">
+            {heading || t('conversation.entries')}
+          </Name>
+          {unanswered && <Caption>{t('conversation.unanswered')}</Caption>}
+        </Titles>
         {open && (
           <Tools>
             <OnDesktop>
@@ -271,11 +275,9 @@ const Header = styled.div<{ $bare: boolean }>`
   }
 `;
 
-const Name = styled.h2<{ $fallback: boolean }>`
+const Titles = styled.div<{ $fallback: boolean }>`
   flex: 1;
   min-width: 0;
-  font: var(--type-title3);
-  color: var(--ink-strong);
   overflow-wrap: anywhere;
   ${({ $fallback }) =>
     $fallback &&
@@ -284,6 +286,16 @@ const Name = styled.h2<{ $fallback: boolean }>`
         ${visuallyHidden}
       }
     `}
+`;
+
+const Name = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const Caption = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
 `;
 
 const Tools = styled.div`
