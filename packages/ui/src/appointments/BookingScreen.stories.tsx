@@ -88,7 +88,10 @@ export const Type: Story = {
     await expect(next()).toHaveAccessibleDescription(t('appointments-booking:needType'));
     // The sticky bar above the page does not cover the Close button.
     const close = screen.getByRole('button', { name: t('common:close') }).getBoundingClientRect();
-    const bar = screen.getByRole('button', { name: t('shell:back') }).closest('header')?.getBoundingClientRect();
+    const bar = screen
+      .getByRole('button', { name: t('shell:back') })
+      .closest('header')
+      ?.getBoundingClientRect();
     await expect(close.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
     const radio = (name: string) => content(canvas).getByRole('radio', { name });
     await expect(radio('Mock test review')).toBeDisabled();

@@ -11,15 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChangeableZone, ZoneLineSkeleton } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-  TextLink,
-  TextSkeleton,
-} from '../kit/index.ts';
+import { ButtonLink, Card, EmptyState, Skeleton, SkeletonGroup, TextLink, TextSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AppointmentRow, AppointmentRowsSkeleton } from './AppointmentRow.tsx';
 import { CourseRows, CourseRowsSkeleton } from './CourseRows.tsx';

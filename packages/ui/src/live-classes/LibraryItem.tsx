@@ -64,7 +64,7 @@ export function LibrarySkeleton() {
             </SecondLine>
           </Name>
           <Trailing>
-            <Skeleton shape="block" width="60px" height="24px" radius="tag" />
+            <Skeleton shape="block" width="60px" height="24px" />
           </Trailing>
           <Body>
             <div>
