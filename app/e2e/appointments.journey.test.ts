@@ -154,7 +154,7 @@ describe('booking', () => {
       await freeDay.waitFor();
     }
     await note.waitFor();
-    await page.getByRole('button', { name: /^Back to / }).click();
+    await page.getByRole('button', { name: /^See week of / }).click();
     await note.waitFor({ state: 'detached' });
     await freeDay.waitFor();
     for (let back = 0; back < 3 && (await range.textContent()) !== first; back += 1) {

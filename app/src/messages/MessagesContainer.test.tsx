@@ -256,7 +256,7 @@ describe('a conversation that nobody has answered', () => {
   test('has no name where that is not known, never the student’s own, and is archived by its last words', async () => {
     const { backend } = await begin({ RecipientType: 'ALL_ADMINS', RecipientUserId: null });
     backend.faults.fail(ARCHIVE, REFUSED);
-    expect(heading()?.textContent).toBe('No answer yet');
+    expect(heading()?.textContent).toBe('Message');
     screen.getByLabelText('Reply');
     await archive();
     expect((await screen.findByRole('alert')).textContent).toContain('Conversation not archived: Could you read it?');
