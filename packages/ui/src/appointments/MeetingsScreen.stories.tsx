@@ -100,7 +100,7 @@ export const WideRows: Story = {
     const rows = screen.getAllByRole('listitem').slice(0, 2);
     const list = rows[0]?.parentElement;
     if (list) list.style.width = '700px';
-    const [first, second] = rows.map((row) => row.offsetHeight);
+    const [first, second] = rows.map((row) => row.querySelector('a')?.offsetHeight);
     await expect(first).toBe(second);
     const join = rows[0]?.querySelectorAll('a')[1]?.getBoundingClientRect();
     await expect(join?.bottom).toBeLessThan(rows[0]?.getBoundingClientRect().bottom ?? 0);
