@@ -108,6 +108,7 @@ const framedPages: Placeholders<FramedPlaceholder> = {
       link={loading}
       onRetryLink={noop}
       submission={idle}
+      mayBeChanged={false}
       signInHref={paths.login}
       forgotHref={paths.forgotPassword}
       onSubmit={noop}

@@ -1,6 +1,8 @@
 import { useResetLink, useResetPassword } from '@portal/data/session';
 import { paths } from '@portal/domain/screens';
+import { showsOutcomeUnknown } from '@portal/domain/shared';
 import { ResetPasswordScreen } from '@portal/ui/session';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
@@ -28,6 +30,9 @@ function ResetPassword({ token }: { token: string }) {
   const page = usePublicPage();
   const link = useResetLink(token);
   const { submission, submit } = useResetPassword(token);
+  // Kept while the form is sent again: the link works once, so the refusal then follows from the lost answer.
+  const [mayBeChanged, setMayBeChanged] = useState(false);
+  if (!mayBeChanged && submission.status === 'failed' && showsOutcomeUnknown(submission.failure)) setMayBeChanged(true);
   useDocumentTitle(t('resetPage.title'));
 
   return (
@@ -36,6 +41,7 @@ function ResetPassword({ token }: { token: string }) {
       link={link.loadable}
       onRetryLink={link.retry}
       submission={submission}
+      mayBeChanged={mayBeChanged}
       signInHref={paths.login}
       forgotHref={paths.forgotPassword}
       onSubmit={submit}

@@ -1502,6 +1502,7 @@ export default interface Resources {
       "confirmPassword": "Confirm new password",
       "doneText": "Sign in with the new one.",
       "doneTitle": "Your password is changed",
+      "earlierText": "An earlier try may have changed it: try to sign in with the new one.",
       "invalidTitle": "This link doesn’t work",
       "lead": "You’ll sign in with it from now on.",
       "newLink": "Get a new link",
@@ -1510,7 +1511,9 @@ export default interface Resources {
       "save": "Save password",
       "saving": "Saving",
       "title": "Choose a new password",
-      "unequal": "The two passwords aren’t the same"
+      "unequal": "The two passwords aren’t the same",
+      "unknown": "We don’t know whether your password was changed",
+      "unknownText": "Try to sign in with the new one."
     },
     "siblingProduct": "Your account belongs to another of the school’s products. Ask your school for its address.",
     "signIn": "Sign in",

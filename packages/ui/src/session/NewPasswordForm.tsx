@@ -1,10 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Submission } from '@portal/domain/shared';
+import { showsOutcomeUnknown, type Href, type Submission } from '@portal/domain/shared';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { Alert, Button, PasswordField } from '../kit/index.ts';
-import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { useWriteFailureTexts } from '../blocks/write-failure/index.ts';
+import { Alert, AlertAction, Button, PasswordField } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
 import { Rows } from './PasswordPage.tsx';
 
 /** Both passwords as typed, including spaces. */
@@ -15,6 +16,12 @@ export interface NewPassword {
 
 export interface NewPasswordFormProps {
   submission: Submission;
+  /**
+   * Whether the answer to this or an earlier request was lost: the password may be changed, and a refusal may say only
+   * that the link has been used.
+   */
+  mayBeChanged: boolean;
+  signInHref: Href;
   onSubmit: (passwords: NewPassword) => void;
 }
 
@@ -35,9 +42,9 @@ const schema = object({
 /**
  * The form for the new password, typed twice. The button is always enabled; submitting focuses the first invalid field.
  */
-export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
-  const { t } = useTranslation(['session', 'common', 'errors']);
-  const toMessages = useFailureMessages();
+export function NewPasswordForm({ submission, mayBeChanged, signInHref, onSubmit }: NewPasswordFormProps) {
+  const { t } = useTranslation(['session', 'common']);
+  const toTexts = useWriteFailureTexts();
   const form = useForm<NewPassword>({
     resolver: yupResolver(schema),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -46,6 +53,16 @@ export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) 
   const { register, handleSubmit, trigger } = form;
   const { errors, touchedFields, isSubmitted } = form.formState;
   const sending = submission.status === 'pending';
+
+  const failure =
+    submission.status === 'failed'
+      ? toTexts(submission.failure, {
+          refused: t('resetPage.refusedTitle'),
+          unknown: t('resetPage.unknown'),
+          check: t('resetPage.unknownText'),
+        })
+      : null;
+  const refusedAfterLoss = mayBeChanged && submission.status === 'failed' && !showsOutcomeUnknown(submission.failure);
 
   function error(field: keyof NewPassword) {
     const key = errors[field]?.message;
@@ -64,8 +81,19 @@ export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) 
         void submit();
       }}
     >
-      {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={toMessages(submission.failure)} />
+      {failure && (
+        <Alert
+          kind="danger"
+          title={failure.title}
+          messages={refusedAfterLoss ? [...failure.messages, t('resetPage.earlierText')] : failure.messages}
+          action={
+            mayBeChanged && (
+              <AlertAction as={AppLink} href={signInHref}>
+                {t('signIn')}
+              </AlertAction>
+            )
+          }
+        />
       )}
       <PasswordField
         label={t('resetPage.newPassword')}

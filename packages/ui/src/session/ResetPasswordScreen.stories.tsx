@@ -16,6 +16,7 @@ const meta = {
     link: ready(true),
     onRetryLink: fn(),
     submission: idle,
+    mayBeChanged: false,
     signInHref: paths.login,
     forgotHref: paths.forgotPassword,
     onSubmit: fn(),
@@ -194,8 +195,26 @@ export const RefusedWithoutReason: Story = {
   args: { submission: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
 };
 
-export const ServerDown: Story = {
-  args: { submission: { status: 'failed', failure: { kind: 'serverDown', status: 503 } } },
+/** The answer was lost: the password may be changed, which the student finds out by signing in. */
+export const AnswerLost: Story = {
+  args: { submission: failed({ kind: 'serverDown', status: 503 }), mayBeChanged: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert').querySelector('a')).toHaveAttribute('href', '/Login');
+    await expect(submitButton(canvasElement)).toBeEnabled();
+  },
+};
+
+/** Sent again after a lost answer: the refusal alone would not say that the password may be changed. */
+export const RefusedAfterAnswerLost: Story = {
+  args: {
+    submission: failed({ kind: 'rejected', messages: ['This link has been used already.'], value: null }),
+    mayBeChanged: true,
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('This link has been used already.');
+    await expect(alert.querySelector('a')).toHaveAttribute('href', '/Login');
+  },
 };
 
 export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };

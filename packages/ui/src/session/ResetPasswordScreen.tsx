@@ -21,6 +21,8 @@ export interface ResetPasswordScreenProps {
   onRetryLink: () => void;
   /** The request that sets the password. */
   submission: Submission;
+  /** Whether the answer to this or an earlier request was lost, so that the password may be changed. */
+  mayBeChanged: boolean;
   signInHref: Href;
   /** The page where a new link is requested. */
   forgotHref: Href;
@@ -52,10 +54,10 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   );
 }
 
-type BodyProps = Pick<ResetPasswordScreenProps, 'link' | 'onRetryLink' | 'submission' | 'forgotHref' | 'onSubmit'>;
+type BodyProps = Omit<ResetPasswordScreenProps, 'brand' | 'language' | 'onLanguageChange'>;
 
 /** The result of the link check: skeleton, error or form. */
-function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps) {
+function Body({ link, onRetryLink, forgotHref, ...form }: BodyProps) {
   const { t } = useTranslation('session');
   const header = <PageHeader art="key" title={t('resetPage.title')} subtitle={t('resetPage.lead')} />;
   switch (link.status) {
@@ -82,7 +84,7 @@ function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps
       return (
         <>
           {header}
-          <NewPasswordForm submission={submission} onSubmit={onSubmit} />
+          <NewPasswordForm {...form} />
         </>
       );
   }
