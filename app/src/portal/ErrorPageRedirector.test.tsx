@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { SignInMode } from '@portal/domain/blocks';
 import { initialSession } from '@portal/domain/session';
+import { done, failed, idle, pending, type Submission } from '@portal/domain/shared';
 import { act, cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useStayWhilePending } from '../router/useStayWhilePending.ts';
 import { createErrorPageRequests, ErrorPageRedirector } from './ErrorPageRedirector.tsx';
 
 let before = 0;
@@ -83,3 +85,58 @@ test.each<[string, SignInMode, string]>([
     expect(location.pathname).toBe(expected);
   },
 );
+
+/** A dialog with a write, beside the redirector; null = it is closed. */
+function openWithDialog(first: Submission | null) {
+  const requests = createErrorPageRequests();
+  const session = { getState: () => initialSession('password') };
+  function Dialog({ submission }: { submission: Submission }) {
+    useStayWhilePending(submission);
+    return null;
+  }
+  const view = (submission: Submission | null) => (
+    <BrowserRouter>
+      <ErrorPageRedirector requests={requests} session={session} />
+      {submission && <Dialog submission={submission} />}
+    </BrowserRouter>
+  );
+  const { rerender } = render(view(first));
+  return {
+    fail: () => act(() => requests.request('errorPage')),
+    show: (submission: Submission | null) => rerender(view(submission)),
+  };
+}
+
+const REFUSED = failed({ kind: 'rejected', messages: [], value: null });
+
+test.each<[string, Submission, Submission | null]>([
+  ['a result, whose dialog is closed', done(undefined), null],
+  ['a refusal, which is dismissed', REFUSED, idle],
+])('while a dialog waits, the error page of another call waits for %s', (_name, result, seen) => {
+  const { fail, show } = openWithDialog(pending);
+  fail();
+  fail();
+  expect(location.pathname).toBe('/Lesson/101');
+  show(result);
+  expect(location.pathname).toBe('/Lesson/101');
+  show(seen);
+  expect(location.pathname).toBe('/Error');
+  expect(added()).toBe(1);
+});
+
+test('it is left out once the student has left the page that the call failed on', () => {
+  const { fail, show } = openWithDialog(pending);
+  fail();
+  show(done(undefined));
+  history.pushState(null, '', '/MyCourse/101');
+  show(null);
+  expect(location.pathname).toBe('/MyCourse/101');
+  fail();
+  expect(location.pathname).toBe('/Error');
+});
+
+test.each([idle, done(undefined), REFUSED])('an error page does not wait for a dialog that is %j', (submission) => {
+  const { fail } = openWithDialog(submission);
+  fail();
+  expect(location.pathname).toBe('/Error');
+});
