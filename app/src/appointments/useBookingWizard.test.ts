@@ -57,13 +57,17 @@ async function open({ openedHere } = { openedHere: true }) {
   const { result, backend, student } = rendered;
   const now = () => result.current;
   await waitFor(() => expect(now().week.week).toMatchObject({ day: { times: { status: 'ready' }, time: slot.time } }));
+  async function fail(fault: Fault) {
+    backend.faults.fail(CREATE, fault, 1);
+    act(() => now().onConfirm());
+    await waitFor(() => expect(now().submission.status).toBe('failed'));
+  }
   return {
     now,
     delay: (ms: number) => backend.faults.delay(CREATE, ms),
+    fail,
     confirm: async (fault: Fault) => {
-      backend.faults.fail(CREATE, fault, 1);
-      act(() => now().onConfirm());
-      await waitFor(() => expect(now().submission.status).toBe('failed'));
+      await fail(fault);
       act(() => now().onFailureClose());
     },
     take: () => takeSlot(backend, student, 71, instantInZone(slot, 'Australia/Sydney')),
@@ -77,6 +81,19 @@ test('a time that is gone after a refusal was taken by somebody else, and nothin
   await waitFor(() => expect(now()).toMatchObject({ step: 'time', week: { taken: slot } }));
   expect(now()).toMatchObject({ booking: { outcome: 'notSent' }, sent: null });
 });
+
+test.each<[string, Fault, string | null]>([
+  ['that the session has expired', { kind: 'status', status: 401 }, null],
+  ['a refusal', REFUSED, null],
+  ['a lost answer', LOST, '1'],
+])(
+  'after %s the address says at once whether it may be booked: signing in again returns there',
+  async (_name, fault, sent) => {
+    const { now, fail } = await open();
+    await fail(fault);
+    await waitFor(() => expect(now()).toMatchObject({ step: 'confirm', sent }));
+  },
+);
 
 test('a time that is gone after a lost answer may be the student’s, also after a reload', async () => {
   const { now, confirm, take } = await open();

@@ -104,13 +104,15 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
       create.submit(request, {
         onSent: () => dispatch({ type: 'sent' }),
         onDone: () => dispatch({ type: 'booked' }),
+        // At once: the student may have to sign in again, and no dialog is closed before that.
+        onFailed: (failure) => {
+          if (!isOutcomeUnknown(failure)) dispatch({ type: 'refused' });
+        },
       });
     },
     onFailureClose: () => {
       const { submission } = create;
-      if (submission.status === 'failed') {
-        dispatch({ type: isOutcomeUnknown(submission.failure) ? 'unanswered' : 'refused' });
-      }
+      if (submission.status === 'failed' && isOutcomeUnknown(submission.failure)) dispatch({ type: 'unanswered' });
       create.reset();
       week.recheck();
     },

@@ -1,4 +1,4 @@
-import type { Submission } from '@portal/domain/shared';
+import { toFailure, type Failure, type Submission } from '@portal/domain/shared';
 import { hashKey, useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SECRET_GC_MS } from './secret-gc.ts';
@@ -9,7 +9,7 @@ interface Callbacks<Result> {
   /** Called when the mutation is sent, not when a pending one blocks it. */
   onSent?: () => void;
   onDone?: (result: Result) => void;
-  onFailed?: () => void;
+  onFailed?: (failure: Failure) => void;
 }
 
 /** The state of a mutation and its functions, for containers. */
@@ -46,7 +46,7 @@ export function useSubmission<Result, Variables = void, Context = unknown>(
       onSent?.();
       mutation.mutate(variables, {
         ...(onDone ? { onSuccess: onDone } : {}),
-        ...(onFailed ? { onError: onFailed } : {}),
+        ...(onFailed ? { onError: (error) => onFailed(toFailure(error)) } : {}),
       });
     },
     reset: mutation.reset,
