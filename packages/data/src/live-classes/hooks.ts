@@ -1,4 +1,5 @@
 import type { ClassesTab, LiveClass, NamedClass, RegistrationOutcome } from '@portal/domain/live-classes';
+import { loading } from '@portal/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   invalidate,
@@ -26,19 +27,19 @@ export function useNextClasses({ enabled }: Options): LoadableQuery<LiveClass[]>
 }
 
 /**
- * The classes of a tab that match `keyword` ('' = all). The request needs the student's courses: until they are fetched,
- * the list has their state.
+ * The classes of a tab that match `keyword` ('' = all). The request waits for the student's courses; where they cannot be
+ * had, the server filters by them itself.
  */
 export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: Options): LoadablePages<LiveClass> {
   const client = useClient();
   const { userId } = useStudent();
   const courses = useLoadableQuery({ ...liveClassQueries.courses(client, userId), enabled });
+  const waits = courses.loadable.status === 'loading';
   const pages = useLoadablePages({
-    ...liveClassQueries.list(client, userId, tab, keyword, courses.data ?? []),
-    enabled: enabled && courses.data !== undefined,
+    ...liveClassQueries.list(client, userId, tab, keyword, courses.data ?? null),
+    enabled: enabled && !waits,
   });
-  if (courses.loadable.status === 'ready') return pages;
-  return { list: courses.loadable, fetchMore: pages.fetchMore, retry: courses.retry };
+  return waits ? { ...pages, list: loading } : pages;
 }
 
 /** The server's flag for the library; silent when it fails. */

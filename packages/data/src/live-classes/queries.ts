@@ -33,7 +33,7 @@ const paths = {
 export function liveClassesCall(
   list: ClassesList,
   keyword: string,
-  courses: readonly number[],
+  courses: readonly number[] | null,
   page: number,
 ): CallSpec {
   const body: LiveClassesRequestWire = {
@@ -57,8 +57,11 @@ export const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLi
 export const liveClassQueries = {
   /** Key prefix of a tab's lists, for every keyword. */
   keyOf: (list: ClassesList) => [...LIVE_CLASSES_KEY, 'list', list] as const,
-  /** The classes of a list that match `keyword` ('' = all), general ones and those of `courses`. */
-  list: (client: Client, userId: number, list: ClassesList, keyword: string, courses: readonly number[]) =>
+  /**
+   * The classes of a list that match `keyword` ('' = all), general ones and those of `courses`; null = the courses are
+   * unknown.
+   */
+  list: (client: Client, userId: number, list: ClassesList, keyword: string, courses: readonly number[] | null) =>
     pagedQuery({
       client,
       queryKey: [...liveClassQueries.keyOf(list), userId, keyword, courses],

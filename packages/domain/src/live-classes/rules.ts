@@ -1,9 +1,12 @@
 import { addDays, instantInZone, type LoadableList, type Page } from '../shared/index.ts';
 import type { LiveClass, Recording } from './model.ts';
 
-/** Returns the filter of the request: general classes (0) and those of the student's courses (contract 1.8). */
-export function coursePublishedIds(courses: readonly number[]): string {
-  return [0, ...courses].join(',');
+/**
+ * Returns the filter of the request: general classes (0) and those of the student's courses. null = the courses are
+ * unknown; then the server filters by all of the student's (contract 1.8).
+ */
+export function coursePublishedIds(courses: readonly number[] | null): string {
+  return courses === null ? '' : [0, ...courses].join(',');
 }
 
 /** When a class starts and ends. */
