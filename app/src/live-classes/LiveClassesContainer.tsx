@@ -27,9 +27,16 @@ export default function LiveClassesContainer() {
   const libraryShown = useLibraryShown();
   // A student without the library sees the classes at its URL.
   const tab = libraryShown === false ? 'liveclasses' : params.tab;
-  const lists = useClassLists({ shown: tab === 'liveclasses', classesTab, keyword, now, zone });
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration('list');
   const justRegistered = notice?.kind === 'registered' ? notice.id : null;
+  const lists = useClassLists({
+    shown: tab === 'liveclasses',
+    covered: justRegistered !== null,
+    classesTab,
+    keyword,
+    now,
+    zone,
+  });
   const goToRegistered = useEffectEvent(() => {
     if (tab === 'liveclassesLibrary' || classesTab === 'upcoming') openRegistered();
   });

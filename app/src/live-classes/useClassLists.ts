@@ -8,6 +8,8 @@ const NONE: readonly LiveClass[] = [];
 export interface ClassListsProps {
   /** False while the library is shown instead: then nothing is fetched. */
   shown: boolean;
+  /** Whether the notice of a registration is shown over the list, which an error page would replace. */
+  covered: boolean;
   classesTab: ClassesTab;
   keyword: string;
   now: Date;
@@ -18,9 +20,9 @@ export interface ClassListsProps {
  * Returns the next classes and the fetched pages of a tab's list; they are refetched as time passes and after messages
  * from other windows.
  */
-export function useClassLists({ shown, classesTab, keyword, now, zone }: ClassListsProps) {
+export function useClassLists({ shown, covered, classesTab, keyword, now, zone }: ClassListsProps) {
   const next = useNextClasses({ enabled: shown });
-  const { list, fetchMore, retry } = useLiveClassList(classesTab, keyword, { enabled: shown });
+  const { list, fetchMore, retry } = useLiveClassList(classesTab, keyword, { enabled: shown, silent: covered });
   const refresh = useRefreshLiveClasses();
   useReloadMessages('upcoming', () => refresh('upcoming'));
   useReloadMessages('registered', () => refresh('registered'));

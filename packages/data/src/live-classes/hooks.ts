@@ -5,6 +5,7 @@ import {
   invalidate,
   LIVE_CLASSES_KEY,
   useClient,
+  useSilentClient,
   useLoadablePages,
   useLoadableQuery,
   useStudent,
@@ -26,12 +27,23 @@ export function useNextClasses({ enabled }: Options): LoadableQuery<LiveClass[]>
   return useLoadableQuery({ ...liveClassQueries.next(useClient(), useStudent().userId), enabled });
 }
 
+interface ListOptions extends Options {
+  /** true: a failure shows no error page, since that would replace what is shown over the list. */
+  silent?: boolean;
+}
+
 /**
  * The classes of a tab that match `keyword` ('' = all). The request waits for the student's courses; where they cannot be
  * had, the server filters by them itself.
  */
-export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: Options): LoadablePages<LiveClass> {
-  const client = useClient();
+export function useLiveClassList(
+  tab: ClassesTab,
+  keyword: string,
+  { enabled, silent = false }: ListOptions,
+): LoadablePages<LiveClass> {
+  const loud = useClient();
+  const quiet = useSilentClient();
+  const client = silent ? quiet : loud;
   const { userId } = useStudent();
   const courses = useLoadableQuery({ ...liveClassQueries.courses(client, userId), enabled });
   const waits = courses.loadable.status === 'loading';
