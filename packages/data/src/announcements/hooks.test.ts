@@ -71,6 +71,14 @@ describe('dismissing', () => {
     expect(shown()).toEqual(all.filter((id) => id !== at(1).id));
   });
 
+  test('that the server fails at shows no error page: the student may be on another one by now', async () => {
+    const { result, backend, at, status, failures } = await openBlock();
+    backend.faults.fail(DISMISS, { kind: 'status', status: 500 }, 1);
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('failed'));
+    expect(failures()).toEqual([{ path: DISMISS, silent: true }]);
+  });
+
   test('that is refused leaves the list', async () => {
     const { result, backend, calls, at, status } = await openBlock();
     backend.faults.fail(DISMISS, REFUSED, 1);

@@ -12,10 +12,13 @@ import { BLOCK_KEY } from './queries.ts';
 /** Key prefix of dismissals; each key ends with the announcement's id. */
 export const DISMISS_KEY = ['announcements', 'dismiss'] as const;
 
-/** `Dissmiss` is the contract's spelling. */
+/**
+ * `Dissmiss` is the contract's spelling. Silent: the announcement comes back with an alert, and the student may have gone
+ * on to another page meanwhile.
+ */
 function dismissCall(id: number): CallSpec {
   const body: AnnouncementRequestWire = { AnnouncementId: id };
-  return { path: 'Announcement/DissmissAnnouncement', method: 'POST', body };
+  return { path: 'Announcement/DissmissAnnouncement', method: 'POST', body, silent: true };
 }
 
 function changeBlock(queries: QueryClient, change: (list: readonly Announcement[]) => Announcement[]): void {
