@@ -169,6 +169,16 @@ describe('a reset', () => {
     await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
   });
 
+  test('that is refused after the student has left the page says so at the next visit', async () => {
+    const { lesson, result, backend, queries, unmount } = await openModule();
+    backend.faults.fail(RESET, REFUSED, 1);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    unmount();
+    await waitFor(() => expect(queries.isMutating()).toBe(0));
+    const { result: next } = renderDataHook(() => useResetLesson(COURSE), { queries });
+    expect(next.current.submissions.get(GRAPHS)).toMatchObject({ status: 'failed', failure: REFUSED });
+  });
+
   test('that may be done has its module refetched, and has failed also when that fails: only the answer may be lost', async () => {
     const { lesson, result, backend, module, status, fetched } = await openModule();
     backend.faults.fail(RESET, { kind: 'offline' }, 1);

@@ -85,12 +85,19 @@ export function useLessonDocument(course: number, save: SaveFile): SubmissionsHa
   });
 }
 
-/** Resets lessons of a course; each is pending until its module is refetched. */
+/**
+ * Resets lessons of a course; each is pending until its module is refetched. A failure is kept until the lesson's next
+ * action, also when the student had left the page before it occurred.
+ */
 export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();
-  return useSubmissions(RESET_KEY, (lesson) => {
-    const topics = moduleTopicsKey(studentId, course, lesson.module);
-    return lessonMutations.reset(client, lesson, topics, progressKeys(studentId, course));
-  });
+  return useSubmissions(
+    RESET_KEY,
+    (lesson) => {
+      const topics = moduleTopicsKey(studentId, course, lesson.module);
+      return lessonMutations.reset(client, lesson, topics, progressKeys(studentId, course));
+    },
+    { keepFailures: true },
+  );
 }
