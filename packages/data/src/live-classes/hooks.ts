@@ -1,5 +1,4 @@
 import type { ClassesTab, LiveClass, NamedClass, RegistrationOutcome } from '@portal/domain/live-classes';
-import { loading } from '@portal/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   invalidate,
@@ -51,7 +50,7 @@ export function useLiveClassList(
     ...liveClassQueries.list(client, userId, tab, keyword, courses.data ?? null),
     enabled: enabled && !waits,
   });
-  return waits ? { ...pages, list: loading } : pages;
+  return waits ? { ...pages, list: { status: 'loading' } } : pages;
 }
 
 /** The server's flag for the library; silent when it fails. */
