@@ -25,6 +25,7 @@ const SILENT = [
   'accountMutations.changePicture',
   'accountMutations.deleteAccount',
   'accountMutations.linkAccount',
+  'announcementMutations.dismiss',
   'announcementQueries.communityShown',
   'appointmentMutations.cancel',
   'appointmentMutations.create',
