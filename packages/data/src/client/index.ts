@@ -2,6 +2,7 @@ export { createQueryFn } from './create-query-fn.ts';
 export { createClient, type CallOptions, type Client, type SaveFile } from './client.ts';
 export { DataProvider, useClient } from './DataProvider.tsx';
 export { invalidate } from './invalidate.ts';
+export { waitBriefly } from './wait-briefly.ts';
 export { failWhenRefused } from './fail-when-refused.ts';
 export { fetchDecoded } from './fetch-decoded.ts';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';

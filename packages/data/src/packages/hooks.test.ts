@@ -24,7 +24,10 @@ import {
   useUnsubscribe,
 } from './hooks.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const COURSES = 'Package/GetAvailableCourse';
 const OF_COURSE = 'Package/GetAvailablePackageByCourse';
@@ -362,8 +365,23 @@ test('unsubscribing is done when the list shows it, and also when the list canno
   act(() => result.current.unsubscribe.send());
   await waitFor(() => expect(result.current.unsubscribe.submission.status).toBe('done'));
   expect(result.current.active.refetchFailure).not.toBeNull();
+  expect(subscription()).toBe('cancelled');
   act(() => result.current.active.retry());
+  await waitFor(() => expect(result.current.active.refetchFailure).toBeNull());
+  expect(subscription()).toBe('cancelled');
+});
+
+test('unsubscribing is done soon, also while the list after it hangs', async () => {
+  const { result, backend } = renderDataHook(() => ({ ...useAll(), active: useActivePackages(FIRST, true) }));
+  const subscription = () => result.current.active.data?.rows.find(({ id }) => id === SUBSCRIPTION)?.subscription;
+  await waitFor(() => expect(subscription()).toBe('active'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  backend.faults.fail(ACTIVE, { kind: 'never' });
+  act(() => result.current.unsubscribe.send());
   await waitFor(() => expect(subscription()).toBe('cancelled'));
+  expect(result.current.unsubscribe.submission.status).toBe('pending');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(result.current.unsubscribe.submission.status).toBe('done');
 });
 
 test('while one subscription is being cancelled from one place, another can be from another place', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/packages';
 import type { Page } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { fetchDecoded, invalidate, type Client } from '../client/index.ts';
+import { fetchDecoded, invalidate, waitBriefly, type Client } from '../client/index.ts';
 import { PACKAGES_KEY, packageQueries } from './queries.ts';
 
 /** Key prefix of the mutations of a purchase: the lookups, and adding the package. */
@@ -65,9 +65,9 @@ export const packageMutations = {
       meta: { invalidates: [[]], invalidatesOn: 'settled' },
     }),
   /**
-   * Cancels a subscription. Pending until the list is refetched. It does not use `awaitsRefetch`, which would keep the
-   * confirmation dialog open when the refetch fails, although the subscription is cancelled. A failed call counts as
-   * done when the refetched list shows the subscription as cancelled: the response to this call, or to an earlier one,
+   * Cancels a subscription. Pending until the list is refetched, or briefly if that hangs. It does not use
+   * `awaitsRefetch`, which would keep the confirmation dialog open when the refetch fails, although the subscription is
+   * cancelled. A failed call counts as done when the refetched list shows the subscription as cancelled: the response to this call, or to an earlier one,
    * was lost.
    */
   unsubscribe: (client: Client, studentId: number) =>
@@ -82,7 +82,8 @@ export const packageMutations = {
           if (!isShownCancelled(queries, packageId)) throw error;
           return;
         }
-        await invalidate(queries, { queryKey: PACKAGES_KEY });
+        showCancelled(queries, packageId);
+        await waitBriefly(invalidate(queries, { queryKey: PACKAGES_KEY }), undefined);
       },
     }),
 };
@@ -91,4 +92,16 @@ function isShownCancelled(queries: QueryClient, packageId: number): boolean {
   return queries
     .getQueriesData<Page<ActivePackage>>({ queryKey: packageQueries.listKey('active') })
     .some(([, page]) => page?.rows.some(({ id, subscription }) => id === packageId && subscription === 'cancelled'));
+}
+
+/** Shows a subscription as cancelled before the list is refetched, which may fail. */
+function showCancelled(queries: QueryClient, packageId: number): void {
+  queries.setQueriesData<Page<ActivePackage>>(
+    { queryKey: packageQueries.listKey('active') },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) => (row.id === packageId ? { ...row, subscription: 'cancelled' } : row)),
+      },
+  );
 }

@@ -10,7 +10,10 @@ import { fetchAccount } from '../session/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const GET = 'Profile/GetProfile';
 const UPDATE = 'Profile/UpdateProfile';
@@ -215,6 +218,21 @@ describe('a saved profile', () => {
     save({ phone: '1' });
     await waitFor(() => expect(status('update')).toBe('done'));
     expect(profile().fields.phone).toBe('1');
+  });
+
+  test.each([ACCOUNT, GET])('is done soon, also while %s hangs after it', async (call) => {
+    const { save, status, backend, profile, calls, setTimeZone } = await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backend.faults.delay(UPDATE, 1000);
+    save({ phone: '1', timeZone: 'Asia/Shanghai' });
+    await waitFor(() => expect(calls(UPDATE)).toHaveLength(1));
+    backend.faults.fail(call, { kind: 'never' });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(status('update')).toBe('pending');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(status('update')).toBe('done');
+    expect(profile().fields.phone).toBe('1');
+    expect(setTimeZone).toHaveBeenCalledExactlyOnceWith('Asia/Shanghai');
   });
 
   test('whose answer is lost is saved when the profile has what was sent', async () => {

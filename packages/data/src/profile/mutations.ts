@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/profile';
 import { isOutcomeUnknown, toFailure } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { invalidate, toSilentClient, type CallSpec, type Client, type Student } from '../client/index.ts';
+import { invalidate, toSilentClient, waitBriefly, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { PROFILE_KEY, profileQueries } from './queries.ts';
 
 /** The account information of the whole portal, which a write of the profile changes, too (002 §4). */
@@ -72,20 +72,21 @@ async function sendCatchingUnknownOutcome(send: ProfileWrite['send']): Promise<E
 }
 
 /**
- * Sends a write and waits until the account and the profile are refetched. When the response was lost, the refetched
- * profile shows whether the write was done. It does not use `awaitsRefetch`, which would keep the write pending when
- * the refetch fails, although it is done.
+ * Sends a write and waits until the account and the profile are refetched, briefly if the write is known to be done.
+ * When the response was lost, the refetched profile shows whether it was done. It does not use `awaitsRefetch`, which
+ * would keep the write pending when the refetch fails, although it is done.
  */
 async function write({ queries, queryKey, refreshAccount, ...written }: ProfileWrite): Promise<void> {
   const unknownOutcome = await sendCatchingUnknownOutcome(written.send);
-  const [isAccountFresh] = await Promise.all([refreshAccount(), invalidate(queries, { queryKey: PROFILE_KEY })]);
+  const refetch = Promise.all([refreshAccount(), invalidate(queries, { queryKey: PROFILE_KEY })]);
+  const [isAccountFresh] = unknownOutcome ? await refetch : await waitBriefly(refetch, [false, undefined]);
   const isFresh = !queries.getQueryState(queryKey)?.isInvalidated;
   if (unknownOutcome) {
     const profile = queries.getQueryData(queryKey);
     if (!isFresh || !profile || !written.isWritten(profile)) throw unknownOutcome;
   } else if (!isFresh) {
-    // The refetch failed, and the page must not show the old values as if nothing was written. The profile is set as
-    // stale, so that the next visit refetches it.
+    // The refetch failed or hangs, and the page must not show the old values as if nothing was written. The profile is
+    // set as stale, so that the next visit refetches it.
     queries.setQueryData(queryKey, (profile) => profile && written.toWritten(profile), { updatedAt: 0 });
   }
   if (!isAccountFresh) written.onAccountOutdated?.();
