@@ -9,7 +9,10 @@ import { SCHEDULE_KEY } from '../client/index.ts';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useOutlineFiles, useReadCourseOnline, useSchedule } from './hooks.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const SCHEDULE = 'Course/GetCourseStudySchedule';
 const ATTACHMENTS = 'StudySchedule/GetAttachments';
@@ -188,10 +191,22 @@ describe('the word that the course is read', () => {
   });
 
   test('is done although what follows from it cannot be had, which is told apart', async () => {
-    const { result, backend } = await open(101);
+    const { result, backend, plan } = await open(101);
     backend.faults.fail(SCHEDULE, REFUSED);
     act(() => result.current.readOnline.submit());
     await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
     expect(result.current.refresh.submission).toMatchObject({ status: 'failed', failure: REFUSED });
+    expect(plan()?.courseRead).toBe(true);
+  });
+
+  test('is done soon, also while what follows from it hangs', async () => {
+    const { result, backend, plan } = await open(101);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backend.faults.fail(SCHEDULE, { kind: 'never' });
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(plan()?.courseRead).toBe(true));
+    expect(result.current.readOnline.submission.status).toBe('pending');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(result.current.readOnline.submission.status).toBe('done');
   });
 });

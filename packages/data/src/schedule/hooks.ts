@@ -72,9 +72,9 @@ export function useSilentSchedule(course: number, enabled: boolean): LoadableQue
   return useLoadableQuery({ ...scheduleQueries.ofCourse(useSilentClient(), studentId, course), enabled });
 }
 
-/** Confirms that a course was read online; done once the schedule is refetched. */
+/** Confirms that a course was read online; done once the schedule is refetched, or soon after if that hangs. */
 export function useReadCourseOnline(course: number): SubmissionHandle<void, void> {
-  return useSubmission(scheduleMutations.readOnline(useClient(), course));
+  return useSubmission(scheduleMutations.readOnline(useClient(), useStudent().studentId, course));
 }
 
 /** Fetches files of the course outline and saves each under its name. */

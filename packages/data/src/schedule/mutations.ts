@@ -1,6 +1,6 @@
 import type { SafeHref } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { invalidate, SCHEDULE_KEY, type Client, type SaveFile } from '../client/index.ts';
+import { invalidate, SCHEDULE_KEY, waitBriefly, type Client, type SaveFile } from '../client/index.ts';
 import { scheduleQueries } from './queries.ts';
 
 /** A file of a course outline that can be fetched. */
@@ -15,10 +15,11 @@ export const DOWNLOAD_KEY = [...SCHEDULE_KEY, 'download'] as const;
 
 export const scheduleMutations = {
   /**
-   * Confirms that a course was read online. Pending until the schedule is refetched. It does not use `awaitsRefetch`,
-   * which would keep it pending when the refetch fails, although the task is done.
+   * Confirms that a course was read online. Pending until the schedule is refetched, or briefly if it is done and the
+   * refetch hangs. It does not use `awaitsRefetch`, which would keep it pending when the refetch fails, although the task
+   * is done.
    */
-  readOnline: (client: Client, course: number) =>
+  readOnline: (client: Client, studentId: number, course: number) =>
     mutationOptions({
       mutationKey: [...SCHEDULE_KEY, 'readOnline', course],
       mutationFn: async () =>
@@ -27,9 +28,16 @@ export const scheduleMutations = {
           method: 'POST',
           body: { CoursePublishedId: course },
         })),
+      // Else a refetch that fails would leave the task on the page as it was.
+      onSuccess: (_data, _variables, _onMutateResult, { client: queries }) => {
+        const { queryKey } = scheduleQueries.ofCourse(client, studentId, course);
+        queries.setQueryData(queryKey, (schedule) => schedule && { ...schedule, courseRead: true });
+      },
       // Also after a failure: the server may have completed the task although its response was lost.
-      onSettled: (_data, _error, _variables, _onMutateResult, { client: queries }) =>
-        invalidate(queries, { queryKey: SCHEDULE_KEY }),
+      onSettled: (_data, error, _variables, _onMutateResult, { client: queries }) => {
+        const refetch = invalidate(queries, { queryKey: SCHEDULE_KEY });
+        return error ? refetch : waitBriefly(refetch, undefined);
+      },
     }),
   /** Fetches a file of the course outline and saves it. A missing file is a `serverDown` failure with its status. */
   download: (client: Client, { id: href, name }: OutlineFile, save: SaveFile) =>

@@ -169,7 +169,10 @@ export const WRITES: Readonly<Record<string, (given: Run) => Promise<unknown>>> 
     (client) => profileMutations.undoEmailChange(client, MEI, ACCOUNT_DONE),
     undefined,
   ),
-  'scheduleMutations.readOnline': mutation((client) => scheduleMutations.readOnline(client, COURSE), undefined),
+  'scheduleMutations.readOnline': mutation(
+    (client) => scheduleMutations.readOnline(client, MEI.studentId, COURSE),
+    undefined,
+  ),
   'scheduleMutations.download': mutation(
     (client) => scheduleMutations.download(client, { id: file('/school/files/outline.pdf'), name: 'a.pdf' }, save),
     undefined,
