@@ -35,3 +35,17 @@ test('a class that no longer exists after a change offers nothing more to do', a
   await waitFor(() => expect(button('Cancel registration')).toBeNull());
   for (const name of ['Sign up', 'Add to calendar', 'Updating']) expect(button(name)).toBeNull();
 });
+
+test('a class that cannot be refetched after registering is not offered again, until it can (OPEN-95)', async () => {
+  const open = calendarItems.open as typeof item;
+  const { backend } = renderInPortal(<CalendarLiveClassContainer item={open} onClose={() => undefined} />);
+  backend.faults.fail('LiveClass/GetLiveClassEvent', { kind: 'status', status: 500 }, 1);
+  const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  for (const name of ['Sign up', 'Cancel registration']) expect(button(name)).toBeNull();
+  fireEvent.click(again);
+  await screen.findByRole('button', { name: 'Cancel registration' });
+  for (const name of ['Sign up', 'Try again']) expect(button(name)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { useChangedLiveClass } from '@portal/data/calendar';
-import { withoutActions, type CalendarItem } from '@portal/domain/calendar';
+import { withoutActions, withoutRegistration, type CalendarItem } from '@portal/domain/calendar';
 import { isOutcomeNotice } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
@@ -21,7 +21,9 @@ export default function CalendarLiveClassContainer({ item: opened, onClose }: { 
   useStayWhilePending(registrations.get(id) ?? idle);
   const changed = useChangedLiveClass(id, isOutcomeNotice(notice));
   const isGone = changed.data === null;
-  const liveClass = isGone ? withoutActions(opened.liveClass) : (changed.data ?? opened.liveClass);
+  const known = isGone ? withoutActions(opened.liveClass) : (changed.data ?? opened.liveClass);
+  const refetchFailure = changed.loadable.status === 'failed' ? changed.loadable.failure : changed.refetchFailure;
+  const liveClass = refetchFailure ? withoutRegistration(known) : known;
   const item: Item = { ...opened, liveClass };
   const file = useCalendarFile();
   return (
@@ -32,6 +34,8 @@ export default function CalendarLiveClassContainer({ item: opened, onClose }: { 
       zone={useZone()}
       registration={registrations.get(id) ?? idle}
       refreshing={changed.isFetching}
+      refetchFailure={refetchFailure}
+      onRefetch={changed.retry}
       onRegister={() => register({ id, name: title })}
       onCancel={() => cancel({ id, name: title })}
       notice={notice}

@@ -15,6 +15,7 @@ export {
   showsCalendarPanel,
   waitsToJoin,
   withoutActions,
+  withoutRegistration,
   type TimeRelation,
   type PanelDay,
 } from './rules.ts';

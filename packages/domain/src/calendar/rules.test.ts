@@ -16,6 +16,7 @@ import {
   panelDays,
   showsCalendarPanel,
   withoutActions,
+  withoutRegistration,
 } from './rules.ts';
 
 describe('the seven days of the panel', () => {
@@ -235,5 +236,14 @@ it('of a live class that no longer exists the student can read everything, and d
     mayJoin: false,
     mayCancel: false,
     upgradeNeeded: false,
+  });
+});
+
+it('a class whose registration is not known may still be joined, but neither registered for nor cancelled', () => {
+  const read = { id: 401, mayJoin: true, upgradeNeeded: false };
+  expect(withoutRegistration({ ...read, mayRegister: true, mayCancel: true } as CalendarLiveClass)).toEqual({
+    ...read,
+    mayRegister: false,
+    mayCancel: false,
   });
 });

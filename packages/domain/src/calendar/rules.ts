@@ -44,6 +44,11 @@ export function withoutActions(liveClass: CalendarLiveClass): CalendarLiveClass 
   return { ...liveClass, joinUrl: null, mayRegister: false, mayJoin: false, mayCancel: false, upgradeNeeded: false };
 }
 
+/** Returns a live class without registration, for one whose flags are from before a change of it. */
+export function withoutRegistration(liveClass: CalendarLiveClass): CalendarLiveClass {
+  return { ...liveClass, mayRegister: false, mayCancel: false };
+}
+
 /** An item counts as `soon` when its start is at most this many minutes away. */
 const COUNTDOWN_MINUTES = 60;
 

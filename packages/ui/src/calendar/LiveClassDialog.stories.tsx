@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@portal/domain/calendar';
+import { withoutRegistration, type CalendarItem } from '@portal/domain/calendar';
 import { paths } from '@portal/domain/screens';
 import { idle, pending, type SafeHref } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
@@ -42,6 +42,8 @@ const meta = {
     zone: 'Australia/Sydney',
     registration: idle,
     refreshing: false,
+    refetchFailure: null,
+    onRefetch: fn(),
     onRegister: fn(),
     onCancel: fn(),
     notice: null,
@@ -303,5 +305,25 @@ export const RegisterFailed: Story = {
     const [heading, alert] = [notice.getByRole('heading'), notice.getByRole('alert')];
     // The dialog grows as it fades in.
     await waitFor(() => expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16));
+  },
+};
+
+/**
+ * The class could not be refetched after a change: registering again is not offered before it is known whether the
+ * student is registered.
+ */
+export const RefetchFailed: Story = {
+  args: {
+    ...about({
+      ...(calendarItems.open as Item),
+      liveClass: withoutRegistration((calendarItems.open as Item).liveClass),
+    }),
+    refetchFailure: { kind: 'serverDown', status: 500 },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('calendar:refetchFailed'));
+    await expect(screen.queryByRole('button', { name: t('calendar:register') })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRefetch).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,12 +1,13 @@
 import type { CalendarItem } from '@portal/domain/calendar';
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import type { UpgradeOffer } from '@portal/domain/settings';
-import type { Href, Submission } from '@portal/domain/shared';
+import type { Failure, Href, Submission } from '@portal/domain/shared';
 import type { VideoSource } from '@portal/domain/blocks';
 import { CalendarClock, Hourglass, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, FactList, Sheet, Tag, TextLink } from '../kit/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { RegistrationNotice } from '../blocks/registration-notice/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 import { VideoPlayer } from '../blocks/video-player/index.ts';
@@ -23,6 +24,9 @@ export interface LiveClassDialogProps {
   registration: Submission;
   /** The class is being refetched: the buttons that may change are busy. */
   refreshing: boolean;
+  /** Why the refetch after a change failed; the class is shown without registration until it succeeds. */
+  refetchFailure: Failure | null;
+  onRefetch: () => void;
   onRegister: () => void;
   /** Opens the confirmation before the registration is cancelled. */
   onCancel: () => void;
@@ -98,6 +102,9 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
           />
           {liveClass.description && <SafeHtml html={liveClass.description} />}
           {onAddToCalendar && <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />}
+          {props.refetchFailure && (
+            <LoadError title={t('refetchFailed')} failure={props.refetchFailure} onRetry={props.onRefetch} />
+          )}
           {liveClass.upgradeNeeded && <UpgradeNotice offer={props.upgrade} />}
         </Stack>
       </Sheet>

@@ -301,6 +301,7 @@ export default interface Resources {
     "nextLiveClass": "The next live class is on {{date}}.",
     "nothing": "Nothing scheduled on this day.",
     "online": "Online",
+    "refetchFailed": "Your registration may be out of date here",
     "register": "Sign up",
     "registered": "Registered",
     "registering": "Signing up",
