@@ -53,7 +53,7 @@ export function ConversationContainer({
   onGiveUp,
 }: ConversationContainerProps) {
   const { id } = conversation;
-  const { loadable, data = [], retry } = useConversation(conversation, useOnline());
+  const { loadable, data = [], refetchFailure, retry } = useConversation(conversation, useOnline());
   const { name, picture } = useCounterpart(conversation, data, row);
   useReadOnOpen(id, { row, entries: data, shown: !listLoading && loadable.status === 'ready' });
   return (
@@ -62,6 +62,8 @@ export function ConversationContainer({
       picture={picture}
       entries={loadable}
       onRetry={retry}
+      // Not for a mere poll that failed: the next one is a minute later, and nothing of the student's is missing.
+      refetchFailure={submission.status === 'done' || submission.status === 'failed' ? refetchFailure : null}
       now={now}
       zone={zone}
       archived={archived}

@@ -642,3 +642,24 @@ describe('a new message', () => {
     await waitFor(() => expect(address()).toBe(expected));
   });
 });
+
+test('a reply whose conversation cannot be fetched again says so, with a retry; a poll that fails does not', async () => {
+  const { openRow, backend, settled, calls } = await open();
+  await openRow(ALREADY_READ);
+  const failing = (times: number) => backend.faults.fail(DETAILS, { kind: 'status', status: 500 }, times);
+  for (const times of [1, 0]) {
+    failing(times);
+    const before = calls(DETAILS).length;
+    act(() => void dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls(DETAILS).length).toBeGreaterThan(before));
+    await settled();
+    expect(screen.queryByText('This conversation may be out of date')).toBeNull();
+  }
+  failing(1);
+  fireEvent.change(reply(), { target: { value: 'Thank you, Daniel' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('This conversation may be out of date');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('This conversation may be out of date')).toBeNull());
+  expect(screen.getByRole('region', { name: /Okafor/ }).textContent).toContain('Thank you, Daniel');
+});

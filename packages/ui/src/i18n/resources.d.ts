@@ -920,6 +920,7 @@ export default interface Resources {
       "notFound": "file is not found.",
       "older": "Load older messages",
       "print": "Print",
+      "refetchFailed": "This conversation may be out of date",
       "unanswered": "No answer yet",
       "untitled": "Message",
       "you": "You"

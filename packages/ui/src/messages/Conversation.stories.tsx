@@ -50,6 +50,7 @@ const meta = {
     picture: null,
     entries: ready(conversationEntries.feedback),
     onRetry: fn(),
+    refetchFailure: null,
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
     archived: false,
@@ -289,5 +290,15 @@ export const ReplySent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(t('messages:compose.sent'))).toBeInTheDocument();
     await expect(reply(canvasElement)).toHaveValue('');
+  },
+};
+
+/** A reply was sent, but the conversation could not be refetched: the reply is missing, and the student is told so. */
+export const RefetchFailed: Story = {
+  args: { refetchFailure: { kind: 'serverDown', status: 500 }, composer: { ...composer, submission: done(undefined) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('messages:conversation.refetchFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,5 +1,5 @@
 import { isUnanswered, type ConversationEntry } from '@portal/domain/messages';
-import type { Loadable, ScreenHref } from '@portal/domain/shared';
+import type { Failure, Loadable, ScreenHref } from '@portal/domain/shared';
 import { Archive, Printer } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,8 @@ export interface ConversationProps extends FileDownloads {
   picture: SafeHref | null;
   entries: Loadable<readonly ConversationEntry[]>;
   onRetry: () => void;
+  /** Why the refetch after a reply failed: the reply may be missing. */
+  refetchFailure: Failure | null;
   now: Date;
   zone: string;
   /** Whether the conversation is in the archive, so that it cannot be archived again. */
@@ -117,8 +119,9 @@ function publishBarHeight(bar: HTMLElement | null): (() => void) | undefined {
 
 type BodyProps = Omit<ConversationProps, 'name' | 'picture' | 'archived' | 'onArchive' | 'onPrint' | 'children'>;
 
-function Body({ entries, onRetry, listHref, ...shown }: BodyProps) {
+function Body({ entries, listHref, ...shown }: BodyProps) {
   const { t } = useTranslation('messages');
+  const { onRetry } = shown;
   switch (entries.status) {
     case 'loading':
       return (
@@ -150,11 +153,11 @@ function Body({ entries, onRetry, listHref, ...shown }: BodyProps) {
   }
 }
 
-interface LoadedEntriesProps extends Omit<BodyProps, 'entries' | 'onRetry' | 'listHref'> {
+interface LoadedEntriesProps extends Omit<BodyProps, 'entries' | 'listHref'> {
   entries: readonly ConversationEntry[];
 }
 
-function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
+function LoadedEntries({ entries, refetchFailure, onRetry, ...shown }: LoadedEntriesProps) {
   const { t } = useTranslation('messages');
   const end = useRef<HTMLDivElement>(null);
   const count = entries.length;
@@ -162,7 +165,7 @@ function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
   const [firstCount] = useState(count);
   const atEnd = useRef(true);
 
-  // A conversation opens at its end and stays there when entries are added, unless the student has scrolled up. A
+  // A conversation opens at its end and stays there when something is added, unless the student has scrolled up. A
   // resize of the window may change the element that scrolls, or its height.
   useLayoutEffect(() => {
     const stayAtEnd = () => {
@@ -173,7 +176,7 @@ function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
     stayAtEnd();
     addEventListener('resize', stayAtEnd);
     return () => removeEventListener('resize', stayAtEnd);
-  }, [count]);
+  }, [count, refetchFailure]);
   useEffect(() => {
     const sentinel = end.current;
     if (!sentinel) return undefined;
@@ -190,6 +193,11 @@ function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
         <EmptyState art="messages" title={t('conversation.none')} text={t('compose.answerTime')} />
       ) : (
         <ConversationEntries entries={entries} {...shown} />
+      )}
+      {refetchFailure && (
+        <Outdated>
+          <LoadError title={t('conversation.refetchFailed')} failure={refetchFailure} onRetry={onRetry} />
+        </Outdated>
       )}
       <VisuallyHidden as="p" role="status">
         {count > firstCount && last && !last.own && t('conversation.newFrom', { name: last.authorName })}
@@ -340,6 +348,10 @@ const Scroller = styled.div`
   @media print {
     overflow: visible;
   }
+`;
+
+const Outdated = styled.div`
+  margin-top: var(--space-4);
 `;
 
 const Bubbles = styled.div`

@@ -73,6 +73,7 @@ export const ConversationOpen: Story = {
           picture={feedback.picture}
           entries={ready(conversationEntries.feedback)}
           onRetry={fn()}
+          refetchFailure={null}
           now={now}
           zone={zone}
           archived={false}
