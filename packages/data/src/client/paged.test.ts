@@ -63,6 +63,7 @@ const ready = (rows: string, total: number, more: string) => ({
   rows: [...rows],
   total,
   more: expect.objectContaining({ status: more }),
+  refetchFailure: null,
 });
 
 test('pages follow each other until all rows are there', async () => {
@@ -114,6 +115,19 @@ test('a first page that cannot be read has failed, and is on its way again after
   expect(shown()).toEqual({ status: 'loading' });
   await request(1).answer('a', 1);
   expect(shown()).toEqual(ready('a', 1, 'none'));
+});
+
+test('rows whose refetch failed stay, with the reason, until a refetch succeeds', async () => {
+  const { shown, request, reload } = onScreen();
+  await request(0).answer('abc', 5);
+  reload();
+  await request(1).refuse();
+  const outdated = { ...ready('abc', 5, 'idle'), refetchFailure: { kind: 'offline' } };
+  expect(shown()).toEqual(outdated);
+  reload();
+  expect(shown()).toEqual({ ...outdated, more: { status: 'loading' } });
+  await request(2).answer('abd', 5);
+  expect(shown()).toEqual(ready('abd', 5, 'idle'));
 });
 
 test('an empty page ends the list, whatever the total says', async () => {

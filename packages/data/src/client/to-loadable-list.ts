@@ -7,6 +7,7 @@ interface PagedResult<T> {
   hasNextPage: boolean;
   isFetching: boolean;
   isFetchNextPageError: boolean;
+  isRefetchError: boolean;
 }
 
 /** Converts a paged query's result. Rows stay while they are refetched. */
@@ -16,6 +17,7 @@ export function toLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
     return readyList(data.rows, {
       total: result.hasNextPage ? data.total : data.rows.length,
       more: nextPageState(result),
+      refetchFailure: result.isRefetchError ? toFailure(error) : null,
     });
   return error ? { status: 'failed', failure: toFailure(error) } : { status: 'loading' };
 }

@@ -21,14 +21,20 @@ export type LoadableList<T> =
       /** Number of all rows; null while it is unknown. */
       total: number | null;
       more: NextPageState;
+      /** Why the last refetch failed: the rows are those fetched before it, and may be out of date. */
+      refetchFailure: Failure | null;
     };
 
-/** Creates a ready list; by default `rows` are all of its rows. */
+/** Creates a ready list; by default `rows` are all of its rows, and up to date. */
 export function readyList<T>(
   rows: readonly T[],
-  { total = rows.length, more = { status: 'none' } }: { total?: number | null; more?: NextPageState } = {},
+  {
+    total = rows.length,
+    more = { status: 'none' },
+    refetchFailure = null,
+  }: { total?: number | null; more?: NextPageState; refetchFailure?: Failure | null } = {},
 ): LoadableList<T> {
-  return { status: 'ready', rows, total, more };
+  return { status: 'ready', rows, total, more, refetchFailure };
 }
 
 /** A page of a list, as it was fetched. */

@@ -93,17 +93,13 @@ export const Failed: Story = {
     await expect(args.onRetryTypes).toHaveBeenCalledTimes(1);
   },
 };
-/** With room beside the status, the actions of a row are there and do not make it higher. */
-export const WideRows: Story = {
-  tags: ['no-picture'],
-  play: async () => {
-    const rows = screen.getAllByRole('listitem').slice(0, 2);
-    const list = rows[0]?.parentElement;
-    if (list) list.style.width = '700px';
-    const [first, second] = rows.map((row) => row.querySelector('a')?.offsetHeight);
-    await expect(first).toBe(second);
-    const join = rows[0]?.querySelectorAll('a')[1]?.getBoundingClientRect();
-    await expect(join?.bottom).toBeLessThan(rows[0]?.getBoundingClientRect().bottom ?? 0);
+/** A refetch failed, for instance after a booking: the meetings stay, and may be out of date. */
+export const RefetchFailed: Story = {
+  args: { appointments: readyList([appointments.active], { refetchFailure: { kind: 'serverDown', status: 500 } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('appointments:hub.refetchFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetryAppointments).toHaveBeenCalledTimes(1);
   },
 };
 export const CoursesFailed: Story = { args: { courses: offline } };

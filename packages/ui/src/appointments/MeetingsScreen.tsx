@@ -142,6 +142,26 @@ function ComingUp({ appointments, hrefOf, now, zone }: ComingUpProps) {
     );
   }
   const soonest = soonestOf(appointments.rows);
+  return (
+    <>
+      {appointments.refetchFailure && (
+        <CardBody>
+          <LoadError
+            title={t('hub.refetchFailed')}
+            failure={appointments.refetchFailure}
+            onRetry={onRetryAppointments}
+          />
+        </CardBody>
+      )}
+      <Soonest {...{ soonest, hrefOf, now, zone }} />
+    </>
+  );
+}
+
+type SoonestProps = Pick<MeetingsScreenProps, 'hrefOf' | 'now' | 'zone'> & { soonest: readonly Appointment[] };
+
+function Soonest({ soonest, hrefOf, now, zone }: SoonestProps) {
+  const { t } = useTranslation('appointments');
   return soonest.length === 0 ? (
     <EmptyState art="calendar" title={t('hub.none')} text={t('hub.noneText')} />
   ) : (

@@ -58,7 +58,8 @@ export default interface Resources {
       "noTypes": "This package does not have teacher meetings",
       "noTypesText": "Meetings come with some packages only.",
       "none": "Nothing booked",
-      "noneText": "Meetings you book show here.",
+      "noneText": "Meetings you book will appear here.",
+      "refetchFailed": "Your meetings may be out of date",
       "seeAll": "See all booked meetings",
       "typesFailed": "We couldn’t load the meetings you can book"
     },
@@ -636,6 +637,7 @@ export default interface Resources {
     "moreFailed": "We couldn’t load more",
     "noResult": "Nothing matches “{{keyword}}”",
     "noResultHint": "Check the spelling or try a shorter word.",
+    "refetchFailed": "This list may be out of date",
     "shown": "{{name}}: {{shown}} shown",
     "shownOf": "{{name}}: {{shown}} of {{total}} shown"
   },

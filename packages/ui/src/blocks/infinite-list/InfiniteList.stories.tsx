@@ -294,3 +294,14 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+/** A refetch failed: the rows stay, and the list says that they may be out of date. */
+export const RefetchFailed: Story = {
+  args: { list: readyList(letters(3), { refetchFailure: { kind: 'serverDown', status: 500 } }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Letter 3')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('infinite-list:refetchFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

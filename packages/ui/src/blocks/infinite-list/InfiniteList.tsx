@@ -1,6 +1,7 @@
 import type { LoadableList } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { EmptyState, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
 import { InfiniteListBox } from './InfiniteListBox.tsx';
 import { InfiniteListRows, type InfiniteListRowsProps } from './InfiniteListRows.tsx';
@@ -16,7 +17,7 @@ export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   empty: ReactNode;
   /** Title of the error when the list could not be fetched. */
   failed: string;
-  /** Refetches the first page. */
+  /** Fetches the list again after it failed. */
   onRetry: () => void;
   /** Placeholder of the rows while they load, as many as fill the box. */
   skeleton: ReactNode;
@@ -24,7 +25,7 @@ export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
 
 /**
  * A list that is fetched page by page, in a scrolling box; every long list of the portal is one. The next page is
- * requested near the end, or with a button for keyboard users. When a page fails the rows stay.
+ * requested near the end, or with a button for keyboard users. When a page or a refetch fails the rows stay.
  */
 export function InfiniteList<T>({
   list,
@@ -37,6 +38,7 @@ export function InfiniteList<T>({
   ...rows
 }: InfiniteListProps<T>) {
   const { id, label } = rows;
+  const { t } = useTranslation('infinite-list');
   return (
     <div>
       <ResultStatus list={list} label={label} counts={counts} keyword={keyword} />
@@ -46,6 +48,11 @@ export function InfiniteList<T>({
         </SkeletonGroup>
       )}
       {list.status === 'failed' && <LoadError title={failed} failure={list.failure} onRetry={onRetry} />}
+      {list.status === 'ready' && list.refetchFailure && (
+        <Outdated>
+          <LoadError title={t('refetchFailed')} failure={list.refetchFailure} onRetry={onRetry} />
+        </Outdated>
+      )}
       {list.status === 'ready' && list.rows.length > 0 && <InfiniteListRows key={id} list={list} {...rows} />}
       {list.status === 'ready' && list.rows.length === 0 && keyword === '' && empty}
     </div>
@@ -78,3 +85,7 @@ function NoResult({ keyword }: { keyword: string }) {
   const { t } = useTranslation('infinite-list');
   return <EmptyState art="noResult" title={t('noResult', { keyword })} text={t('noResultHint')} />;
 }
+
+const Outdated = styled.div`
+  margin-bottom: var(--space-4);
+`;
