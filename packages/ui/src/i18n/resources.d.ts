@@ -58,7 +58,7 @@ export default interface Resources {
       "noTypes": "This package does not have teacher meetings",
       "noTypesText": "Meetings come with some packages only.",
       "none": "Nothing booked",
-      "noneText": "Meetings you book will appear here.",
+      "noneText": "Meetings you book show here.",
       "refetchFailed": "Your meetings may be out of date",
       "seeAll": "See all booked meetings",
       "typesFailed": "We couldn’t load the meetings you can book"
@@ -283,7 +283,7 @@ export default interface Resources {
       "duration": "Duration",
       "link": "Meeting link",
       "linkMissing": "No link yet",
-      "organizer": "Organizer",
+      "organizer": "Organiser",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
       "when": "When"

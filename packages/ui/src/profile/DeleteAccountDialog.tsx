@@ -88,7 +88,9 @@ export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClos
           onBlur={() => setTouched(typed !== '')}
           onKeyDown={onKeyDown}
         />
-        {captcha.status !== 'none' && <CaptchaField captcha={captcha} missed={missed || deleting.status === 'failed'} />}
+        {captcha.status !== 'none' && (
+          <CaptchaField captcha={captcha} missed={missed || deleting.status === 'failed'} />
+        )}
       </Rows>
     </Sheet>
   );
