@@ -62,12 +62,21 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
             <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
           </>
         ) : (
-          <Card flush>
-            <ComingUp {...props} appointments={props.appointments} />
-            <SeeAll>
-              <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
-            </SeeAll>
-          </Card>
+          <Stack>
+            {props.appointments.status === 'ready' && props.appointments.refetchFailure && (
+              <LoadError
+                title={t('hub.refetchFailed')}
+                failure={props.appointments.refetchFailure}
+                onRetry={props.onRetryAppointments}
+              />
+            )}
+            <Card flush>
+              <ComingUp {...props} appointments={props.appointments} />
+              <SeeAll>
+                <TextLink href={props.bookedHref}>{t('hub.seeAll')}</TextLink>
+              </SeeAll>
+            </Card>
+          </Stack>
         )}
         <Zone>
           <ChangeableZone
@@ -142,26 +151,6 @@ function ComingUp({ appointments, hrefOf, now, zone }: ComingUpProps) {
     );
   }
   const soonest = soonestOf(appointments.rows);
-  return (
-    <>
-      {appointments.refetchFailure && (
-        <CardBody>
-          <LoadError
-            title={t('hub.refetchFailed')}
-            failure={appointments.refetchFailure}
-            onRetry={onRetryAppointments}
-          />
-        </CardBody>
-      )}
-      <Soonest {...{ soonest, hrefOf, now, zone }} />
-    </>
-  );
-}
-
-type SoonestProps = Pick<MeetingsScreenProps, 'hrefOf' | 'now' | 'zone'> & { soonest: readonly Appointment[] };
-
-function Soonest({ soonest, hrefOf, now, zone }: SoonestProps) {
-  const { t } = useTranslation('appointments');
   return soonest.length === 0 ? (
     <EmptyState art="calendar" title={t('hub.none')} text={t('hub.noneText')} />
   ) : (
