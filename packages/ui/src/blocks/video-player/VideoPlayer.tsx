@@ -45,7 +45,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
     case 'playing':
       return (
         // The box takes focus, and not the frame, which would swallow keys such as the Escape of a dialog around it.
-        <Box role="group" aria-label={title} tabIndex={-1} ref={source.kind === 'frame' ? takeFocus : undefined}>
+        <Box tabIndex={-1} ref={source.kind === 'frame' ? takeFocus : undefined}>
           {source.kind === 'frame' ? (
             <Frame
               src={source.src}
