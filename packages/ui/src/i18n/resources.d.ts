@@ -1428,7 +1428,7 @@ export default interface Resources {
     "outlineFailed": "We couldn’t load the course outline",
     "outlineMissing": "Course outline not found",
     "outlineMissingText": "Your school hasn’t added an outline to this course yet. You can go on with the lessons.",
-    "practiceDone": "Practice lessons completed",
+    "practiceDone": "Practice lessons done",
     "practiceOf_one": "{{done}} of {{count}} practice lesson",
     "practiceOf_other": "{{done}} of {{count}} practice lessons",
     "refresh": "Refresh",
