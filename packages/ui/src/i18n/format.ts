@@ -57,5 +57,5 @@ export function unbroken(text: string): string {
 
 /** Keeps the hours of a sentence together with the words between them: 19:00 to 20:30, 次日 00:00 至次日 01:30. */
 export function unbrokenHours(sentence: string): string {
-  return sentence.replaceAll(/(?<=\d\d:\d\d) | (?<![,:] )(?=\d\d:\d\d)/g, '\u00A0');
+  return sentence.replaceAll(/(\d\d:\d\d) /g, '$1\u00A0').replaceAll(/([^,:]) (?=\d\d:\d\d)/g, '$1\u00A0');
 }

@@ -31,7 +31,7 @@ const Range = styled.input.attrs<{ $share: number }>(({ $share }) => ({
     background: linear-gradient(to right, var(--fill) var(--filled), var(--surface-track) var(--filled)) center / 100%
       4px no-repeat;
     cursor: pointer;
-    &:dir(rtl) {
+    [dir='rtl'] & {
       background-image: linear-gradient(to left, var(--fill) var(--filled), var(--surface-track) var(--filled));
     }
     &:disabled {

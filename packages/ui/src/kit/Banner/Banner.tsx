@@ -116,7 +116,12 @@ export const clearOfDismiss = css`
     content: '';
     float: right;
     width: 40px;
+    /* The first height is for browsers that do not know the unit lh. */
+    height: 24px;
     height: calc(1lh + 0.1px);
+  }
+  [dir='rtl'] &::before {
+    float: left;
   }
 `;
 
