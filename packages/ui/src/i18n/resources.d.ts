@@ -578,7 +578,7 @@ export default interface Resources {
     "zoneOfProfile": "Times in the time zone of your profile, which this device could not read"
   },
   "help": {
-    "answerTime": "Student Support replies within 24 hours.",
+    "answerTime": "Support replies within 24 hours.",
     "ask": {
       "action": "Ask Student Support",
       "text": "Tell our team what you need.",
