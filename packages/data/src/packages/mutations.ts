@@ -67,8 +67,8 @@ export const packageMutations = {
   /**
    * Cancels a subscription. Pending until the list is refetched, or briefly if that hangs. It does not use
    * `awaitsRefetch`, which would keep the confirmation dialog open when the refetch fails, although the subscription is
-   * cancelled. A failed call counts as done when the refetched list shows the subscription as cancelled: the response to this call, or to an earlier one,
-   * was lost.
+   * cancelled. A failed call counts as done when the refetched list shows the subscription as cancelled: the response to
+   * this call, or to an earlier one, was lost.
    */
   unsubscribe: (client: Client, studentId: number) =>
     mutationOptions({
